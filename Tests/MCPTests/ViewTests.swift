@@ -122,6 +122,18 @@ import Testing
     #expect(try await model.call(ViewData.tool, text).structured.value["answer"]?["items"]?.count == 0)
   }
 
+  @Test func theViewOfAPlanHasItsSeats() async throws {
+    let assistant = try Assistant(options: MCPOptions(product: ("marquee", "1")))
+    try await assistant.initialize(capabilities: Assistant.views)
+    let id = "amc:showtime:61020778482511"
+    let plan = try await assistant.call("showtimes_and_seats", #"{"showtimeId":"\#(id)"}"#)
+    let seats = try await assistant.call("view_data", #"{"method":"showtimes/seats","params":{"id":"\#(id)"}}"#)
+    let layout = try #require(plan["_meta"]?["marquee/view"]?["layout"])
+    #expect(undated(layout) == undated(try #require(seats["structuredContent"]?["answer"])))
+    let films = try await assistant.call("find_film", #"{"film":"batman"}"#)
+    #expect(try #require(films["_meta"]?["marquee/view"])["layout"] == nil)
+  }
+
   /// Hosts that show views have negotiated no version in which a view could do without structured content.
   @Test(arguments: ["2024-11-05", "2025-11-25"]) func theViewGetsItsDataInEveryVersion(version: String) async throws {
     let assistant = try Assistant(options: MCPOptions(results: .text, product: ("marquee", "1")))

@@ -12,17 +12,13 @@ MARKUP = "<img src=x onerror=\"top.hacked=1\"><script>top.hacked=1</script>&lt;b
 
 
 def hall(rows, columns, taken=3):
-    """A plan and a layout of an auditorium with rows × columns seats."""
+    """The layout of an auditorium with rows × columns seats."""
     names = [[f"{chr(65 + row // 26)}{chr(65 + row % 26)}{column + 1}" for column in range(columns)] for row in range(rows)]
     def free(row, column):
         return (row * columns + column) % taken != 0
-    layout = {"rows": [{"row": row + 1, "seats": [
+    return {"rows": [{"row": row + 1, "seats": [
         {"column": column + 1, "available": free(row, column), "name": names[row][column], "type": "CanReserve",
          "zoneNumber": row % 3 + 1} for column in range(columns)]} for row in range(rows)]}
-    marks = [{"row": names[row][0][:2], "rowNumber": row + 1,
-              "seats": "".join("o" if free(row, column) else "x" for column in range(columns)),
-              "freeSeatNames": [names[row][column] for column in range(columns) if free(row, column)]} for row in range(rows)]
-    return marks, layout
 
 
 def poisoned(value):
@@ -39,7 +35,7 @@ class HostileTest(ViewTestCase):
         for call in (NEW_YORK, SEATS, FILMS):
             with self.subTest(call[0]), self.conversation() as host:
                 result = copy.deepcopy(self.result(call))
-                result["_meta"][KEY]["answer"] = poisoned(answer_of(result))
+                result["_meta"][KEY] = poisoned(result["_meta"][KEY])
                 host.change = lambda method, params, answer: poisoned(answer) if method == "tools/call" else answer
                 host.open(call[0])
                 host.show(*call, result)
@@ -86,10 +82,7 @@ class HostileTest(ViewTestCase):
     def test_1000_seats(self):
         with self.conversation(width=320) as host:
             result = self.result(SEATS)
-            marks, layout = hall(25, 40)
-            plan = {**answer_of(result), "map": marks, "groups": []}
-            result["_meta"][KEY]["answer"] = plan
-            host.change = lambda method, params, answer: answer | {"structuredContent": {"answer": layout | {"zones": plan["zones"]}}}
+            result["_meta"][KEY] |= {"answer": {**answer_of(result), "groups": []}, "layout": hall(25, 40)}
             host.open(SEATS[0])
             host.show(*SEATS, result)
             expect(host.view.get_by_role("gridcell")).to_have_count(1000)

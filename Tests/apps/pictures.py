@@ -30,8 +30,6 @@ def main():
                 host.open(call[0], theme=theme)
                 host.show(*call)
                 host.view.locator(".poster img").first.wait_for()
-                if name == "seats":
-                    host.view.locator(".legend", has_text="Preferred").wait_for()
                 height = min(host.frame.evaluate("document.documentElement.offsetHeight"), 760)
                 host.page.set_viewport_size({"width": width, "height": height})
                 host.frame.wait_for_function(POSTERS, arg=height)

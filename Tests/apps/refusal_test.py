@@ -5,7 +5,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from case import FILMS, NEW_YORK, SEATS, ViewTestCase
+from case import FILMS, KEY, NEW_YORK, SEATS, ViewTestCase
 from reference_host import EVERYTHING
 
 
@@ -15,10 +15,14 @@ class RefusalTest(ViewTestCase):
         with self.shown(SEATS, capabilities={}) as host:
             expect(host.view.locator(".total")).to_have_text("$46.56")
             expect(host.view.locator(".address")).to_contain_text("https://www.amctheatres.com/showtimes/")
-            for name in ("Buy at AMC", "Tell me when", "One person more"):
+            for name in ("Buy at AMC", "Tell me when"):
                 expect(host.view.get_by_role("button", name=name)).to_have_count(0)
+            expect(host.view.locator(".party")).to_have_text("For 2")
+            # The zones are there, and what a place in them costs.
+            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
             host.view.get_by_role("gridcell", name="C4").click()
             expect(host.view.locator(".chosenSeats")).to_have_text("C3, C4")
+            expect(host.view.locator(".total")).to_have_text("$42.56")
             self.assert_accessible(host)
             self.assertEqual(host.sent("tools/call") + host.sent("resources/read") + host.sent("ui/open-link"), [])
         with self.shown(FILMS, capabilities={}) as host:
@@ -37,7 +41,7 @@ class RefusalTest(ViewTestCase):
             host.view.get_by_role("button", name="Tell me when").click()
             expect(host.view.locator(".summary .message")).to_have_text("No watch was added: This host calls no tools.")
             expect(host.view.get_by_role("button", name="Tell me when")).to_be_enabled()
-            host.view.get_by_role("button", name="One person more").click()
+            host.view.get_by_label("Number of people").select_option("3")
             expect(host.view.get_by_role("alert")).to_contain_text("This host calls no tools.")
             host.page.evaluate("capabilities => state.options.capabilities = capabilities", EVERYTHING)
             host.view.get_by_role("button", name="Try again").click()
@@ -89,27 +93,23 @@ class RefusalTest(ViewTestCase):
             # The seats that come late aren't shown over what the person returned to.
             expect(host.view.get_by_role("grid")).to_have_count(0)
 
-    def test_late_layout(self):
-        """The map is there before the zones are; what was chosen meanwhile stays."""
+    def test_no_layout(self):
+        """A result without the seats one by one: the best places are there by name."""
         with self.conversation() as host:
+            result = self.result(SEATS)
+            del result["_meta"][KEY]["layout"]
             host.open(SEATS[0])
-            host.page.evaluate("hold()")
-            host.show(*SEATS)
-            host.view.get_by_role("gridcell", name="C4").click()
-            expect(host.view.locator(".chosenSeats")).to_have_text("C3, C4")
-            host.page.evaluate("release()")
-            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
-            expect(host.view.locator(".chosenSeats")).to_have_text("C3, C4")
-            expect(host.view.get_by_role("gridcell", selected=True)).to_have_count(2)
-            expect(host.view.get_by_role("gridcell", name="C4")).to_be_focused()
+            host.show(*SEATS, result)
+            expect(host.view.get_by_role("grid")).to_have_count(0)
+            expect(host.view.locator(".group").first).to_contain_text("Best: E4, E5")
+            self.assert_accessible(host)
 
     def test_plans_out_of_order(self):
         """Of two plans the one asked for last is shown, also if its answer comes first."""
         with self.shown(SEATS) as host:
-            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
             host.page.evaluate("hold()")
-            for _ in range(2):
-                host.view.get_by_role("button", name="One person more").click()
+            for size in ("3", "4"):
+                host.view.get_by_label("Number of people").select_option(size)
             host.page.wait_for_function("state.held.length === 2")
             host.page.evaluate("state.held.reverse(); release()")
             expect(host.view.get_by_role("button", name="Tell me when 4 come free together")).to_be_visible()

@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:fef81481571f0dff3bf00049661c40cc5fea9d9f91a8834004a5cd1894cc90bf tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:97f2f9cb54bfb5bd244ddd02a3a8f3494815e1c4db5b8316ee9c833d309e64a4 tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -16,37 +16,27 @@ enum ViewDocument {
 <title>Marquee</title>
 <style>
 :root {
-  color-scheme: light;
-  --color-background-primary: #ffffff; --color-background-secondary: #f5f4f1; --color-background-tertiary: #e8e6e1;
-  --color-background-inverse: #23211e; --color-background-danger: #fdeceb; --color-background-info: #dcebfa;
-  --color-background-success: #dff2e1;
-  --color-text-primary: #1f1d1a; --color-text-secondary: #5c5851; --color-text-inverse: #ffffff;
-  --color-text-danger: #a3211a; --color-text-success: #1d6127; --color-text-info: #14528f;
-  --color-border-primary: #d3d0c9; --color-border-secondary: #87827a;
-  --color-ring-primary: #1a66c9;
+  color-scheme: light dark;
+  --color-background-primary: light-dark(#ffffff, #1c1b1a); --color-background-secondary: light-dark(#f5f4f1, #282624);
+  --color-background-tertiary: light-dark(#e8e6e1, #383532); --color-background-inverse: light-dark(#23211e, #f3f1ed);
+  --color-background-danger: light-dark(#fdeceb, #451b18); --color-background-info: light-dark(#dcebfa, #17324d);
+  --color-background-success: light-dark(#dff2e1, #1a3a20);
+  --color-text-primary: light-dark(#1f1d1a, #f3f1ed); --color-text-secondary: light-dark(#5c5851, #b5b0a7);
+  --color-text-inverse: light-dark(#ffffff, #1c1b1a); --color-text-danger: light-dark(#a3211a, #ffb3ab);
+  --color-text-success: light-dark(#1d6127, #98d8a2); --color-text-info: light-dark(#14528f, #9fcbf7);
+  --color-border-primary: light-dark(#d3d0c9, #45413d); --color-border-secondary: light-dark(#87827a, #8f8a82);
+  --color-ring-primary: light-dark(#1a66c9, #7db4ff);
   --font-sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   --font-weight-normal: 400; --font-weight-medium: 500; --font-weight-semibold: 600;
   --font-text-xs-size: 12px; --font-text-sm-size: 13.5px; --font-text-md-size: 15px;
   --font-heading-xs-size: 15px; --font-heading-sm-size: 17px; --font-heading-md-size: 21px;
   --border-radius-sm: 6px; --border-radius-md: 9px; --border-radius-lg: 14px; --border-radius-full: 999px;
-  --chosen: #f5b521; --on-chosen: #251a00; --best: #b36b00;
-}
-:root[data-theme="dark"] {
-  color-scheme: dark;
-  --color-background-primary: #1c1b1a; --color-background-secondary: #282624; --color-background-tertiary: #383532;
-  --color-background-inverse: #f3f1ed; --color-background-danger: #451b18; --color-background-info: #17324d;
-  --color-background-success: #1a3a20;
-  --color-text-primary: #f3f1ed; --color-text-secondary: #b5b0a7; --color-text-inverse: #1c1b1a;
-  --color-text-danger: #ffb3ab; --color-text-success: #98d8a2; --color-text-info: #9fcbf7;
-  --color-border-primary: #45413d; --color-border-secondary: #8f8a82;
-  --color-ring-primary: #7db4ff;
-  --best: #f5b521;
+  --chosen: #f5b521; --on-chosen: #251a00; --best: light-dark(#b36b00, #f5b521);
 }
 * { box-sizing: border-box; }
 body {
-  margin: 0; color: var(--color-text-primary); background: var(--color-background-primary);
-  padding: calc(16px + var(--inset-top, 0px)) calc(16px + var(--inset-right, 0px))
-    calc(16px + var(--inset-bottom, 0px)) calc(16px + var(--inset-left, 0px));
+  margin: 0; padding: 16px clamp(12px, 3vw, 16px);
+  color: var(--color-text-primary); background: var(--color-background-primary);
   font: var(--font-weight-normal) var(--font-text-md-size)/1.45 var(--font-sans);
   overflow-wrap: anywhere; -webkit-text-size-adjust: 100%;
 }
@@ -71,7 +61,6 @@ header { margin-bottom: 12px; }
 [dir="rtl"] body { text-align: right; }
 [dir="rtl"] :is(h1, h2, h3, p, span, b, small, button, label, li, dt, dd) { unicode-bidi: plaintext; }
 [dir="rtl"] .facts > span { unicode-bidi: normal; }
-@media (max-width: 480px) { body { padding-inline: 12px; } }
 @media (prefers-reduced-motion: no-preference) {
   button, .poster img { transition: background-color 0.12s, border-color 0.12s, opacity 0.2s; }
   .skeleton { animation: breathe 1.4s ease-in-out infinite alternate; }
@@ -81,47 +70,42 @@ button, select {
   font: inherit; color: inherit; background: none; border: 1px solid transparent; cursor: pointer;
   border-radius: var(--border-radius-md);
 }
+button:hover { opacity: 0.8; }
 button:disabled { cursor: default; opacity: 0.55; }
 .plain { padding: 4px 8px; margin-inline: -8px; color: var(--color-text-secondary); font-size: var(--font-text-sm-size); }
-.plain:hover { background: var(--color-background-secondary); color: var(--color-text-primary); }
 .primary, .secondary { min-height: 40px; padding: 7px 16px; font-weight: var(--font-weight-medium); }
 .primary { background: var(--color-background-inverse); color: var(--color-text-inverse); }
 .secondary { border-color: var(--color-border-secondary); }
-.secondary:hover:enabled, .step:hover:enabled { background: var(--color-background-secondary); }
-.primary:hover { opacity: 0.88; }
 .title { padding: 0; text-align: start; border-radius: var(--border-radius-sm); }
 .title::after { content: "\a0▾"; content: "\a0▾" / ""; font-size: 0.75em; color: var(--color-text-secondary); }
 .title[aria-expanded="true"]::after { content: "\a0▴"; content: "\a0▴" / ""; }
-.title:hover { text-decoration: underline; text-underline-offset: 3px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 10px; }
 select {
   min-height: 34px; max-width: min(100%, 210px); padding: 4px 10px; font-size: var(--font-text-sm-size); text-overflow: ellipsis;
   border-color: var(--color-border-secondary); border-radius: var(--border-radius-full);
   background: var(--color-background-primary);
 }
-select:has(option:checked:not([value=""])) { background: var(--color-background-inverse); color: var(--color-text-inverse); }
+.filters select:has(option:checked:not([value=""])) { background: var(--color-background-inverse); color: var(--color-text-inverse); }
 .marks { display: flex; flex-wrap: wrap; gap: 6px; }
 .mark { min-height: 30px; padding: 2px 10px; font-size: var(--font-text-sm-size); border-color: var(--color-border-secondary);
   border-radius: var(--border-radius-full); }
 .mark::before { content: "+ "; content: "+ " / ""; }
 .mark[aria-pressed="true"] { background: var(--color-background-inverse); color: var(--color-text-inverse); }
 .mark[aria-pressed="true"]::before { content: "✓ "; content: "✓ " / ""; }
-.mark:hover { border-color: var(--color-text-primary); }
 .notice { padding: 12px 14px; border-radius: var(--border-radius-md); background: var(--color-background-secondary);
   white-space: pre-line; }
 .notice.danger { background: var(--color-background-danger); color: var(--color-text-danger); }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 10px; }
 .progress { display: grid; gap: 10px; }
 .skeleton { height: 96px; border-radius: var(--border-radius-lg); background: var(--color-background-secondary); }
-.skeleton:nth-of-type(3) { opacity: 0.6; }
 .poster {
-  flex: none; align-self: start; width: 76px; aspect-ratio: 2 / 3; display: grid; place-items: center; overflow: hidden;
+  flex: none; align-self: start; width: clamp(56px, 12vw, 76px); aspect-ratio: 2 / 3; display: grid; place-items: center; overflow: hidden;
   border-radius: var(--border-radius-sm); background: var(--color-background-tertiary); cursor: pointer;
   color: var(--color-text-secondary); font-size: 28px; font-weight: var(--font-weight-semibold);
 }
 .poster img { width: 100%; height: 100%; object-fit: cover; display: block; }
 .rating { color: var(--color-text-primary); font-weight: var(--font-weight-medium); }
-.film { display: flex; gap: 14px; padding: 14px 0; border-top: 1px solid var(--color-border-primary); }
+.film { display: flex; gap: clamp(10px, 2vw, 14px); padding: 14px 0; border-top: 1px solid var(--color-border-primary); }
 .film.open { grid-column: 1 / -1; }
 .body { flex: 1; min-width: 0; align-content: start; }
 .films { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 500px), 1fr)); column-gap: 32px; margin-top: 6px; }
@@ -141,7 +125,6 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
 .showing .format { color: var(--color-text-info); font-weight: var(--font-weight-medium); }
 .showing .price { color: var(--color-text-secondary); }
 .showing .state { color: var(--color-text-danger); }
-.showing:hover:enabled { background: var(--color-background-secondary); border-color: var(--color-text-primary); }
 .showing.soldOut, .showing.cancelled { border-style: dashed; }
 .showing.soldOut .time, .showing.cancelled .time { color: var(--color-text-secondary); text-decoration: line-through; }
 .more { align-self: center; text-decoration: underline; text-underline-offset: 3px; }
@@ -157,21 +140,17 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
   background: var(--color-background-tertiary); color: var(--color-text-primary); }
 .badge.playing, .badge.advanceTickets { background: var(--color-background-success); color: var(--color-text-success); }
 @media (max-width: 480px) {
-  .film { gap: 10px; }
-  .film .poster { width: 56px; font-size: 22px; }
   .grid { grid-template-columns: 1fr; gap: 14px; }
   .tile, .tile.open { flex-direction: row; gap: 12px; }
   .tile .poster, .tile.open .poster { width: 84px; font-size: 28px; }
 }
 .showtime { display: flex; gap: 14px; align-items: center; }
 .showtime .poster { width: 52px; font-size: var(--font-heading-md-size); cursor: auto; }
-.controls, .party, .party [role="group"], .party label { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+.controls, .party, .party label { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .controls { justify-content: space-between; margin-bottom: 10px; }
 .party { gap: 8px 18px; font-size: var(--font-text-sm-size); }
-.party output { min-width: 1.6em; text-align: center; font-weight: var(--font-weight-semibold); }
-.step { width: 34px; height: 34px; border-color: var(--color-border-secondary); border-radius: var(--border-radius-full); }
 .party input { width: 18px; height: 18px; margin: 0; accent-color: var(--color-background-inverse); }
-.seats[aria-busy="true"] .mapPlace, .seats[aria-busy="true"] aside { opacity: 0.5; }
+.seats[aria-busy="true"] :is(.frame, aside) { opacity: 0.5; }
 .choosing .notice { margin-bottom: 10px; }
 .frame { container-type: inline-size; overflow-x: auto; padding: 4px 0 8px; contain: content; }
 .hall {
@@ -219,7 +198,6 @@ aside { display: grid; gap: 12px; align-content: start; margin-top: 14px; }
 .group { display: grid; grid-template-columns: 1fr auto; gap: 0 10px; padding: 8px 12px; text-align: start;
   border-color: var(--color-border-primary); font-size: var(--font-text-sm-size); }
 .group small { grid-column: 1 / -1; color: var(--color-text-secondary); font-size: var(--font-text-xs-size); }
-.group:hover { background: var(--color-background-secondary); border-color: var(--color-border-secondary); }
 .summary { padding: 14px; border-radius: var(--border-radius-lg); background: var(--color-background-secondary); }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 4px 14px; }
 .chosenSeats { font-weight: var(--font-weight-medium); min-width: 0; }
@@ -229,7 +207,6 @@ aside { display: grid; gap: 12px; align-content: start; margin-top: 14px; }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 2px 14px; }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 .summary .primary, .summary .secondary { flex: 1 1 200px; }
-.summary .secondary:hover:enabled { background: var(--color-background-tertiary); }
 .message { margin-top: 8px; }
 .address { user-select: all; color: var(--color-text-primary); }
 @media (min-width: 860px) {
@@ -399,7 +376,12 @@ define("host", ["require", "exports", "connection", "protocol"], function (requi
 define("posters", ["require", "exports", "elements", "host"], function (require, exports, elements_1, host) {
 	const pictures = /^image\/(jpeg|png|webp|gif)$/;
 	const known = new Map();
-	const observer = new IntersectionObserver(seen, { rootMargin: "300px" });
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
+			observer.unobserve(target);
+			void load(target);
+		}
+	}, { rootMargin: "300px" });
 	function poster(id, title, onclick) {
 		const frame = (0, elements_1.element)("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0]);
 		if (host.capabilities.serverResources) {
@@ -409,14 +391,6 @@ define("posters", ["require", "exports", "elements", "host"], function (require,
 		return frame;
 	}
 	exports.poster = poster;
-	function seen(entries) {
-		for (const { isIntersecting, target } of entries) {
-			if (!isIntersecting)
-				continue;
-			observer.unobserve(target);
-			void load(target);
-		}
-	}
 	async function load(frame) {
 		const id = frame.dataset.movie ?? "";
 		const address = known.get(id) ?? addressOf(id);
@@ -477,17 +451,11 @@ define("text", ["require", "exports"], function (require, exports) {
 	exports.signedMoney = signedMoney;
 	const decimal = (value) => formats.decimal.format(value);
 	exports.decimal = decimal;
-	function clock(local) {
-		return formatted(local, formats.clock) ?? "Time unknown";
-	}
+	const clock = (local) => formatted(local, formats.clock) ?? "Time unknown";
 	exports.clock = clock;
-	function day(local) {
-		return formatted(local, formats.day);
-	}
+	const day = (local) => formatted(local, formats.day);
 	exports.day = day;
-	function date(day) {
-		return formatted(day, formats.date);
-	}
+	const date = (day) => formatted(day, formats.date);
 	exports.date = date;
 	function formatted(local, format) {
 		if (!local)
@@ -698,44 +666,24 @@ define("films", ["require", "exports", "elements", "filmCard", "filmList", "text
 	}
 });
 define("hall", ["require", "exports"], function (require, exports) {
-	const kinds = {
-		Wheelchair: "wheelchair", w: "wheelchair",
-		Companion: "companion", c: "companion",
-	};
-	function hallOfLayout(layout, zones) {
-		return hallOf(layout.rows.map(({ row, seats }) => {
+	function hallOf(layout, zones = []) {
+		const rows = (layout?.rows ?? []).map(({ row, seats }) => {
 			const places = seats.filter(({ type }) => type !== "NotASeat").map((seat) => ({
 				column: seat.column,
 				name: seat.name,
-				kind: kinds[seat.type ?? ""] ?? "seat",
+				kind: seat.type === "Wheelchair" ? "wheelchair" : seat.type === "Companion" ? "companion" : "seat",
 				free: seat.available && seat.name !== undefined,
 				zone: zones.find((zone) => zone.zoneNumber === seat.zoneNumber),
 			}));
 			const name = places.find((place) => place.name)?.name;
 			const letters = /^\p{L}+/u.exec(name ?? "")?.[0];
 			return { label: letters ?? String(row), number: row, places };
-		}));
-	}
-	exports.hallOfLayout = hallOfLayout;
-	function hallOfMap(map) {
-		return hallOf(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
-			const names = [...(freeSeatNames ?? [])];
-			const places = Array.from(seats).flatMap((character, column) => {
-				if (character === ".")
-					return [];
-				const free = character !== "x";
-				return [{ column, kind: kinds[character] ?? "seat", free, name: free ? names.shift() : undefined }];
-			});
-			return { label: row, number: rowNumber, places };
-		}));
-	}
-	exports.hallOfMap = hallOfMap;
-	function hallOf(all) {
-		const rows = all.filter(({ places }) => places.length > 0);
+		}).filter(({ places }) => places.length > 0);
 		const firstColumn = Math.min(...rows.map(({ places }) => places[0]?.column ?? 0));
 		const lastColumn = Math.max(...rows.map(({ places }) => places[places.length - 1]?.column ?? 0));
 		return { rows, places: rows.flatMap(({ places }) => places), firstColumn, columns: lastColumn - firstColumn + 1 };
 	}
+	exports.hallOf = hallOf;
 	function seatsAround(hall, place, count) {
 		if (place.kind !== "seat")
 			return [place];
@@ -756,29 +704,13 @@ define("hall", ["require", "exports"], function (require, exports) {
 });
 define("party", ["require", "exports", "elements"], function (require, exports, elements_6) {
 	const largest = 20;
-	function partyControl(partySize, accessible, canChange, changed) {
-		if (!canChange) {
-			return (0, elements_6.element)("div", { class: "party" }, (0, elements_6.element)("span", {}, partySize === 1 ? "For one" : `For ${partySize}`));
-		}
-		let size = partySize;
-		const number = (0, elements_6.element)("output", { "aria-live": "polite" });
-		const check = (0, elements_6.element)("input", {
-			type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
-		});
-		const fewer = (0, elements_6.button)("−", "step", () => step(-1), { "aria-label": "One person fewer" });
-		const more = (0, elements_6.button)("+", "step", () => step(1), { "aria-label": "One person more" });
-		const draw = () => {
-			number.textContent = String(size);
-			fewer.disabled = size <= 1;
-			more.disabled = size >= largest;
-		};
-		const step = (by) => {
-			size += by;
-			draw();
-			changed(size, check.checked);
-		};
-		draw();
-		return (0, elements_6.element)("div", { class: "party" }, (0, elements_6.element)("div", { role: "group", "aria-label": "Number of people" }, fewer, number, more, (0, elements_6.element)("span", { "aria-hidden": "true" }, "people")), (0, elements_6.element)("label", {}, check, "Wheelchair place"));
+	const people = (count) => (count === 1 ? "1 person" : `${count} people`);
+	function partyControl(partySize, accessible, changed) {
+		const onchange = () => changed(Number(size.value), wheelchair.checked);
+		const sizes = Array.from({ length: largest }, (_, index) => index + 1);
+		const size = (0, elements_6.element)("select", { "aria-label": "Number of people", onchange }, ...sizes.map((value) => (0, elements_6.element)("option", { value, selected: value === partySize }, people(value))));
+		const wheelchair = (0, elements_6.element)("input", { type: "checkbox", checked: accessible, onchange });
+		return [size, (0, elements_6.element)("label", {}, wheelchair, "Wheelchair place")];
 	}
 	exports.partyControl = partyControl;
 });
@@ -790,30 +722,25 @@ define("price", ["require", "exports", "text"], function (require, exports, text
 		surchargeTax: "tax on the surcharge",
 		memberDiscount: "whether the discount is for members only",
 	};
-	function priceOf(plan, places) {
-		const group = places.every(({ zone }) => zone) ? undefined : groupPrice(plan, places);
-		const total = group ?? plan.price;
-		if (!total || places.length === 0)
+	function priceOf({ partySize, price, zones = [] }, places) {
+		if (!price || places.length === 0)
 			return undefined;
-		const share = places.length / plan.partySize;
-		const sum = (kind) => total.parts.filter((part) => part.kind === kind).reduce((all, part) => all + part.amount, 0);
-		const surcharges = group
-			? [{ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true }]
-			: (plan.zones ?? []).map((zone) => {
+		const line = (label, kind) => {
+			const parts = price.parts.filter((part) => part.kind === kind);
+			const amount = parts.reduce((sum, part) => sum + part.amount, 0) * places.length / partySize;
+			return { label, amount, isSurcharge: false };
+		};
+		const lines = [
+			line((0, text_3.counted)(places.length, "adult ticket"), "ticket"),
+			line("Fees", "fee"),
+			...zones.map((zone) => {
 				const count = places.filter((place) => place.zone === zone).length;
 				return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
-			});
-		const others = [
-			{ label: "Fees", amount: sum("fee") * share },
-			...surcharges,
-			{ label: "Tax", amount: sum("tax") * share },
-		];
-		const lines = [
-			{ label: (0, text_3.counted)(places.length, "adult ticket"), amount: sum("ticket") * share },
-			...others.filter(({ amount }) => amount !== 0),
-		];
+			}),
+			line("Tax", "tax"),
+		].filter(({ amount }, index) => index === 0 || amount !== 0);
 		const hasSurcharge = lines.some(({ isSurcharge }) => isSurcharge);
-		const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
+		const missing = (price.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
 		const texts = missing.map((name) => unknown[name]);
 		return {
 			amount: Math.round(lines.reduce((all, line) => all + line.amount, 0) * 100) / 100,
@@ -822,10 +749,6 @@ define("price", ["require", "exports", "text"], function (require, exports, text
 		};
 	}
 	exports.priceOf = priceOf;
-	function groupPrice(plan, places) {
-		const names = places.map(({ name }) => name).sort().join();
-		return plan.groups.find(({ seats }) => [...seats].sort().join() === names)?.price;
-	}
 	function surcharge(zone) {
 		return (zone?.surchargeAmount ?? 0) - (zone?.discountAmount ?? 0);
 	}
@@ -880,6 +803,16 @@ define("seatGrid", ["require", "exports", "elements", "hall", "price", "text"], 
 			});
 			this.element = (0, elements_7.element)("div", { class: "frame" }, grid);
 		}
+		show(chosen) {
+			const { places } = this.hall;
+			const first = chosen[0] ?? places[Math.floor(places.length / 2)];
+			const cell = first && this.setCurrent(first);
+			this.choose(chosen);
+			if (cell)
+				requestAnimationFrame(() => {
+					this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
+				});
+		}
 		choose(chosen) {
 			for (const place of [...this.chosen, ...chosen]) {
 				const cell = this.cells.get(place);
@@ -899,11 +832,6 @@ define("seatGrid", ["require", "exports", "elements", "hall", "price", "text"], 
 			const cell = this.cells.get(place);
 			cell?.setAttribute("tabindex", "0");
 			return cell;
-		}
-		reveal(place) {
-			const cell = this.cells.get(place);
-			if (cell)
-				this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
 		}
 		placeAt({ target, clientX }) {
 			return this.hall.places.find((place) => {
@@ -1073,14 +1001,10 @@ define("summary", ["require", "exports", "elements", "host", "price", "text"], f
 			this.actions = (0, elements_9.element)("div", { class: "actions" });
 			this.message = (0, elements_9.element)("p", { class: "message", role: "status" });
 			this.element = (0, elements_9.element)("div", { class: "summary" }, (0, elements_9.element)("div", { class: "sum" }, this.seats, this.total), this.details, this.caveat, this.actions, this.message);
-		}
-		setPlan(plan) {
 			const { partySize, purchaseUrl } = plan;
 			const { openLinks, serverTools } = host.capabilities;
 			const label = partySize === 1 ? "Tell me when a seat comes free" : `Tell me when ${partySize} come free together`;
 			const watch = (0, elements_9.button)(label, "secondary", () => void this.addWatch(watch));
-			this.plan = plan;
-			this.message.replaceChildren();
 			(0, elements_9.fill)(this.actions, purchaseUrl && openLinks && (0, elements_9.button)("Buy at AMC", "primary", () => void this.buy(purchaseUrl)), serverTools && watch);
 			if (purchaseUrl && !openLinks)
 				this.showAddress(purchaseUrl);
@@ -1137,64 +1061,47 @@ define("seats", ["require", "exports", "elements", "hall", "host", "notices", "p
 			return;
 		}
 		const call = { method: "showtimes/plan", params: { id: showtimeId, partySize } };
-		void (0, notices_2.attempt)(async () => (0, elements_10.fill)(place, seats(call, await host.ask(call))), (failure) => (0, elements_10.fill)(place, failure));
+		void (0, notices_2.attempt)(async () => (0, elements_10.fill)(place, (await load(call)).element), (failure) => (0, elements_10.fill)(place, failure));
 	}
 	exports.openSeats = openSeats;
-	function seats(call, plan) {
-		return new Seats(call, plan).element;
+	function seats(call, plan, layout) {
+		return new Seats(call, plan, layout).element;
 	}
 	exports.seats = seats;
+	async function load(call) {
+		const plan = await host.ask(call);
+		const seats = { method: "showtimes/seats", params: { id: plan.showtime.id } };
+		return new Seats(call, plan, plan.map && await host.ask(seats));
+	}
 	class Seats {
-		constructor(call, plan) {
+		constructor(call, plan, layout) {
 			this.call = call;
 			this.plan = plan;
-			this.hall = (0, hall_2.hallOfMap)(this.plan.map ?? []);
-			this.plans = 0;
-			this.mapPlace = (0, elements_10.element)("div", { class: "mapPlace" });
-			this.message = (0, elements_10.element)("div");
-			this.groups = (0, elements_10.element)("div", { class: "groups", role: "group", "aria-label": "Best places" });
-			this.free = (0, elements_10.element)("p", { class: "count" });
-			this.summary = new summary_1.Summary(this.plan);
-			const { showtime, theatreName } = plan;
-			const canAsk = host.capabilities.serverTools !== undefined;
-			const party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void (0, notices_2.attempt)(() => this.replan({ partySize, accessible: accessible || undefined }), (failure) => (0, elements_10.fill)(this.message, failure)));
-			this.element = (0, elements_10.element)("section", { class: "seats" }, (0, elements_10.element)("header", { class: "showtime" }, (0, posters_2.poster)(showtime.movieId ?? "", showtime.movieTitle), (0, elements_10.element)("div", {}, (0, elements_10.element)("h1", {}, (0, elements_10.foreign)(showtime.movieTitle)), (0, elements_10.facts)(`${(0, text_6.day)(showtime.startsAtLocal) ?? ""} ${(0, text_6.clock)(showtime.startsAtLocal)}`.trim(), theatreName, showtime.auditorium !== undefined && `Auditorium ${showtime.auditorium}`, showtime.format), (0, elements_10.facts)(showtime.certification, (0, text_6.minutes)(showtime.runtimeMinutes)))), (0, elements_10.element)("div", { class: "choosing" }, (0, elements_10.element)("div", { class: "controls" }, party, this.free), this.message, this.mapPlace), (0, elements_10.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
-			this.draw();
-			if (canAsk)
-				void this.loadLayout();
-		}
-		draw() {
-			const { plan } = this;
-			(0, elements_10.fill)(this.message, plan.message && (0, notices_2.notice)(plan.message));
-			this.free.textContent = plan.freeSeats === undefined ? ""
-				: `${plan.freeSeats} of ${(0, text_6.counted)(plan.seatCount ?? plan.freeSeats, "seat")} free`;
-			this.summary.setPlan(plan);
-			this.drawHall(this.named(plan.groups[0]?.seats ?? []));
-		}
-		drawHall(chosen, current = chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)]) {
-			const shown = this.plan.groups.slice(0, 4);
-			(0, elements_10.fill)(this.groups, ...shown.map((group, index) => this.groupButton(group, index === 0)));
-			const best = new Set(shown.flatMap(({ seats }) => this.named(seats)));
-			const grid = new seatGrid_1.SeatGrid(this.hall, best, this.plan.partySize, (places) => this.summary.show(places), () => this.tell());
+			this.layout = layout;
+			this.hall = (0, hall_2.hallOf)(this.layout, this.plan.zones);
+			this.message = (0, elements_10.element)("div", {}, this.plan.message && (0, notices_2.notice)(this.plan.message));
+			const { showtime, theatreName, partySize, freeSeats, seatCount, zones } = plan;
+			const groups = plan.groups.slice(0, 4);
+			const summary = new summary_1.Summary(plan);
+			const best = new Set(groups.flatMap(({ seats }) => this.named(seats)));
+			const grid = new seatGrid_1.SeatGrid(this.hall, best, partySize, (places) => summary.show(places), () => this.tell());
 			this.grid = grid;
-			(0, elements_10.fill)(this.mapPlace, current && grid.element, current && (0, seatGrid_1.legend)(this.hall, this.plan.zones ?? []));
-			grid.choose(chosen);
-			if (!current)
-				return;
-			grid.setCurrent(current);
-			requestAnimationFrame(() => grid.reveal(current));
+			this.element = (0, elements_10.element)("section", { class: "seats" }, (0, elements_10.element)("header", { class: "showtime" }, (0, posters_2.poster)(showtime.movieId ?? "", showtime.movieTitle), (0, elements_10.element)("div", {}, (0, elements_10.element)("h1", {}, (0, elements_10.foreign)(showtime.movieTitle)), (0, elements_10.facts)(`${(0, text_6.day)(showtime.startsAtLocal) ?? ""} ${(0, text_6.clock)(showtime.startsAtLocal)}`.trim(), theatreName, showtime.auditorium !== undefined && `Auditorium ${showtime.auditorium}`, showtime.format), (0, elements_10.facts)(showtime.certification, (0, text_6.minutes)(showtime.runtimeMinutes)))), (0, elements_10.element)("div", { class: "choosing" }, (0, elements_10.element)("div", { class: "controls" }, (0, elements_10.element)("div", { class: "party" }, ...this.party()), freeSeats !== undefined && (0, elements_10.element)("p", { class: "count" }, `${freeSeats} of ${(0, text_6.counted)(seatCount ?? freeSeats, "seat")} free`)), this.message, ...(this.hall.places.length > 0 ? [grid.element, (0, seatGrid_1.legend)(this.hall, zones ?? [])] : [])), (0, elements_10.element)("aside", { "aria-label": "Your seats" }, summary.element, (0, elements_10.element)("div", { class: "groups", role: "group", "aria-label": "Best places" }, ...groups.map((group, index) => this.groupButton(group, index === 0)))));
+			grid.show(this.named(groups[0]?.seats ?? []));
 		}
-		groupButton(group, isBest) {
-			const places = this.named(group.seats);
-			const price = (0, price_3.priceOf)(this.plan, places)?.amount ?? group.price?.amount;
+		party() {
+			const { partySize } = this.plan;
+			if (!host.capabilities.serverTools)
+				return [partySize === 1 ? "For one" : `For ${partySize}`];
+			return (0, party_1.partyControl)(partySize, this.call.params.accessible === true, (size, accessible) => void (0, notices_2.attempt)(() => this.replan(size, accessible), (failure) => (0, elements_10.fill)(this.message, failure)));
+		}
+		groupButton({ seats, price, together, reason }, isBest) {
 			return (0, elements_10.button)([
-				(0, elements_10.element)("b", {}, isBest && "Best: ", group.seats.join(", ")),
-				(0, elements_10.element)("span", {}, price !== undefined && (0, text_6.money)(price)),
-				(0, elements_10.element)("small", {}, group.together ? group.reason : `In two places. ${group.reason}`),
+				(0, elements_10.element)("b", {}, isBest && "Best: ", seats.join(", ")),
+				(0, elements_10.element)("span", {}, price && (0, text_6.money)(price.amount)),
+				(0, elements_10.element)("small", {}, together ? reason : `In two places. ${reason}`),
 			], "group", () => {
-				this.grid.choose(places);
-				if (places[0])
-					this.grid.reveal(places[0]);
+				this.grid.show(this.named(seats));
 				this.tell();
 			});
 		}
@@ -1210,54 +1117,39 @@ define("seats", ["require", "exports", "elements", "hall", "host", "notices", "p
 			const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
 			host.tell(`The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
 		}
-		async loadLayout() {
-			const { showtime, map } = this.plan;
-			if (!map)
-				return;
+		async replan(partySize, accessible) {
+			const { call: { method, params }, plan: { showtime: { id } } } = this;
+			const call = { method, params: { ...params, id, partySize, accessible: accessible || undefined } };
+			this.call = call;
+			this.element.ariaBusy = "true";
 			try {
-				const layout = await host.ask({ method: "showtimes/seats", params: { id: showtime.id } });
-				const { chosen, current } = this.grid;
-				const isFocused = this.mapPlace.contains(document.activeElement);
-				this.hall = (0, hall_2.hallOfLayout)(layout, this.plan.zones ?? []);
-				const stillFree = this.named(chosen.map(({ name }) => name)).filter(({ free }) => free);
-				this.drawHall(stillFree, this.named([current?.name])[0]);
-				if (isFocused)
-					this.mapPlace.querySelector("[tabindex='0']")?.focus();
-			}
-			catch {
-			}
-		}
-		async replan(change) {
-			const params = { ...this.call.params, id: this.plan.showtime.id, ...change };
-			const turn = ++this.plans;
-			this.element.setAttribute("aria-busy", "true");
-			try {
-				const plan = await host.ask({ method: "showtimes/plan", params });
-				if (turn !== this.plans)
+				const next = await load(call);
+				if (this.call !== call)
 					return;
-				this.plan = plan;
-				this.hall = (0, hall_2.hallOfMap)(plan.map ?? []);
-				this.draw();
-				this.tell();
-				await this.loadLayout();
+				const focused = document.activeElement?.localName;
+				this.element.replaceWith(next.element);
+				next.element.querySelector(`.party ${focused}`)?.focus();
+				next.tell();
 			}
 			finally {
-				if (turn === this.plans)
-					this.element.removeAttribute("aria-busy");
+				if (this.call === call)
+					this.element.ariaBusy = null;
 			}
 		}
 	}
 });
 define("theme", ["require", "exports", "text"], function (require, exports, text_7) {
-	function applyContext(context) {
+	function applyContext({ theme, locale, styles, containerDimensions, safeAreaInsets }) {
 		const root = document.documentElement;
-		const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-		root.dataset.theme = dark ? "dark" : "light";
-		(0, text_7.useSettings)({ locale: (0, text_7.localeOf)(context.locale) });
+		const { width, maxWidth } = containerDimensions ?? {};
+		const { top = 0, right = 0, bottom = 0, left = 0 } = safeAreaInsets ?? {};
+		root.style.colorScheme = theme ?? "light dark";
+		root.style.maxWidth = width === undefined && maxWidth !== undefined ? `${maxWidth}px` : "";
+		root.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+		(0, text_7.useSettings)({ locale: (0, text_7.localeOf)(locale) });
 		root.dir = (0, text_7.isRightToLeft)() ? "rtl" : "ltr";
-		applyVariables(root, context.styles?.variables ?? {});
-		applyFonts(context.styles?.css?.fonts);
-		applySize(root, context);
+		applyVariables(root, styles?.variables ?? {});
+		applyFonts(styles?.css?.fonts);
 	}
 	exports.applyContext = applyContext;
 	function applyVariables(root, variables) {
@@ -1270,26 +1162,15 @@ define("theme", ["require", "exports", "text"], function (require, exports, text
 		const style = document.getElementById("host-fonts");
 		style.textContent = /@import|url\(\s*["']?(?!data:)/i.test(css) ? "" : css;
 	}
-	function applySize(root, context) {
-		const { width, maxWidth } = context.containerDimensions ?? {};
-		root.style.maxWidth = width === undefined && maxWidth !== undefined ? `${maxWidth}px` : "";
-		for (const side of ["top", "right", "bottom", "left"]) {
-			root.style.setProperty(`--inset-${side}`, `${context.safeAreaInsets?.[side] ?? 0}px`);
-		}
-	}
 });
 define("filters", ["require", "exports", "elements"], function (require, exports, elements_11) {
-	const times = [
-		{ value: "morning", label: "Morning", rank: 12 },
-		{ value: "afternoon", label: "Afternoon", rank: 17 },
-		{ value: "evening", label: "Evening", rank: 21 },
-		{ value: "late", label: "Late", rank: 28 },
-	];
+	const times = [["Morning", 12], ["Afternoon", 17], ["Evening", 21], ["Late", 28]];
 	const filters = [
 		{ name: "Format", any: "Any format", optionOf: ({ format = "regular" }) => ({ value: format, label: format === "regular" ? "Regular" : format, rank: format }) },
 		{ name: "Time", any: "Any time", optionOf: ({ startsAtLocal }) => {
 				const hour = parseInt(startsAtLocal?.slice(11, 13) ?? "", 10);
-				return times.find(({ rank }) => (hour < 4 ? hour + 24 : hour) < rank);
+				const time = times.find(([, end]) => (hour < 4 ? hour + 24 : hour) < end);
+				return time && { value: time[0], label: time[0], rank: time[1] };
 			} },
 		{ name: "Theatre", any: "All theatres", optionOf: ({ theatreId, theatreName, distanceKilometres }) => ({ value: theatreId, label: theatreName ?? theatreId, rank: distanceKilometres ?? 0 }) },
 	];
@@ -1421,18 +1302,16 @@ define("whatsOn", ["require", "exports", "elements", "filmCard", "filmList", "fi
 });
 define("main", ["require", "exports", "connection", "films", "host", "notices", "protocol", "seats", "stage", "text", "theme", "whatsOn"], function (require, exports, connection_2, films_1, host, notices_3, protocol_2, seats_2, stage_2, text_10, theme_1, whatsOn_1) {
 	const faces = { whatsOn: whatsOn_1.whatsOn, seats: seats_2.seats, films: films_1.films };
-	let isReady = false;
-	let early;
+	let ready;
+	const isReady = new Promise((resolve) => { ready = resolve; });
 	let hasFace = false;
 	async function start() {
 		useContext();
 		(0, stage_2.show)((0, notices_3.progress)("One moment…"));
 		await host.initialize();
-		isReady = true;
 		useContext();
 		host.reportSizes();
-		if (early)
-			showResult(early);
+		ready();
 	}
 	function useContext() {
 		(0, theme_1.applyContext)(host.context);
@@ -1443,7 +1322,7 @@ define("main", ["require", "exports", "connection", "films", "host", "notices", 
 		useContext();
 	}
 	function showProgress(input) {
-		if (hasFace || !isReady)
+		if (hasFace)
 			return;
 		(0, stage_2.show)((0, notices_3.progress)((0, notices_3.progressSentence)(host.context.toolInfo?.tool?.name, input.arguments ?? {})));
 	}
@@ -1454,29 +1333,26 @@ define("main", ["require", "exports", "connection", "films", "host", "notices", 
 		(0, stage_2.show)((0, notices_3.notice)(`This was cancelled${why}. Ask again in the conversation.`));
 	}
 	function showResult(result) {
-		if (!isReady) {
-			early = result;
-			return;
-		}
 		const data = result._meta?.["marquee/view"];
 		if (data) {
 			hasFace = true;
 			(0, text_10.useSettings)({ units: data.units, clock: data.clock });
 			const face = faces[data.face];
 			const tooNew = "This view is older than the program that sent the result. Restart the assistant’s program.";
-			(0, stage_2.show)(face ? face(data.call, data.answer) : (0, notices_3.notice)(tooNew));
+			(0, stage_2.show)(face ? face(data.call, data.answer, data.layout) : (0, notices_3.notice)(tooNew));
 		}
 		else if (!hasFace) {
 			(0, stage_2.show)((0, notices_3.notice)((0, protocol_2.textOf)(result) || "There is nothing to show.", result.isError ? "danger" : "info"));
 		}
 	}
+	const whenReady = (handler) => (params) => void isReady.then(() => handler(params));
 	(0, connection_2.listen)(new Map([
 		["ping", () => undefined],
 		["ui/resource-teardown", () => undefined],
-		["ui/notifications/tool-input-partial", showProgress],
-		["ui/notifications/tool-input", showProgress],
-		["ui/notifications/tool-result", showResult],
-		["ui/notifications/tool-cancelled", showCancelled],
+		["ui/notifications/tool-input-partial", whenReady(showProgress)],
+		["ui/notifications/tool-input", whenReady(showProgress)],
+		["ui/notifications/tool-result", whenReady(showResult)],
+		["ui/notifications/tool-cancelled", whenReady(showCancelled)],
 		["ui/notifications/host-context-changed", changeContext],
 	]));
 	void (0, notices_3.attempt)(start, stage_2.show);

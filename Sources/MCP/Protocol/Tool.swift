@@ -76,12 +76,14 @@ extension ProtocolMethods {
           content.add("(\(note))", [ResultContent.Member("sandbox", note)])
         }
         let age = await ages.ageNote
+        // Not through `ages`: the text is the same with and without a view.
+        let view = request.hasViews ? await content.view?.withSeats(from: contract) : nil
         // A view reads nothing else, in any version.
         let hasStructure = tool.view == .calls || options.hasStructure(in: version)
         // Versions without structured content always get the text.
         let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: content.text.dated(age))]
         return result(
-          in: request.version, meta: request.hasViews ? content.view.map { ["marquee/view": $0] } ?? [:] : [:],
+          in: request.version, meta: view.map { ["marquee/view": $0] } ?? [:],
           [
             "content": text + (options.hasLinks && version.hasResourceLinks ? content.links : []).map(\.json),
             "structuredContent": hasStructure ? content.structured.dated(age) : nil,

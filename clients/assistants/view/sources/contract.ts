@@ -7,7 +7,7 @@ export type { LibraryEntry } from "../../../typescript/src/generated/libraryRow"
 export type { MovieShowings, NextDateKind, Showing } from "../../../typescript/src/generated/movieShowings";
 export type { Page } from "../../../typescript/src/generated/page";
 export type { SeatingLayout, SeatZone } from "../../../typescript/src/generated/seatingLayout";
-export type { PlanTotal, SeatGroup, SeatMapRow, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
+export type { SeatGroup, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
 
 /** A row of a list of films: a movie, or an entry of the library, which has fewer members. */
 export type FilmRow = Pick<Movie, "id" | "title"> & Partial<Movie>;

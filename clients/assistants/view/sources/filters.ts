@@ -17,13 +17,8 @@ interface Filter {
   optionOf(showing: Showing): Option | undefined;
 }
 
-/** The times of day; the rank is the hour before which a showing begins. */
-const times = [
-  { value: "morning", label: "Morning", rank: 12 },
-  { value: "afternoon", label: "Afternoon", rank: 17 },
-  { value: "evening", label: "Evening", rank: 21 },
-  { value: "late", label: "Late", rank: 28 },
-];
+/** The times of day, with the hour before which a showing begins. */
+const times: [string, number][] = [["Morning", 12], ["Afternoon", 17], ["Evening", 21], ["Late", 28]];
 
 const filters: Filter[] = [
   { name: "Format", any: "Any format", optionOf: ({ format = "regular" }) =>
@@ -31,7 +26,8 @@ const filters: Filter[] = [
   { name: "Time", any: "Any time", optionOf: ({ startsAtLocal }) => {
     const hour = parseInt(startsAtLocal?.slice(11, 13) ?? "", 10);
     // After midnight is late, not early.
-    return times.find(({ rank }) => (hour < 4 ? hour + 24 : hour) < rank);
+    const time = times.find(([, end]) => (hour < 4 ? hour + 24 : hour) < end);
+    return time && { value: time[0], label: time[0], rank: time[1] };
   } },
   { name: "Theatre", any: "All theatres", optionOf: ({ theatreId, theatreName, distanceKilometres }) =>
     ({ value: theatreId, label: theatreName ?? theatreId, rank: distanceKilometres ?? 0 }) },

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-import { SeatMapRow, SeatZone, SeatingLayout } from "./contract";
+import { SeatZone, SeatingLayout } from "./contract";
 
 /** A place where somebody can sit. */
 export interface Place {
   column: number;
-  /** Its name as on the ticket; absent for a taken seat of which only the plan is known. */
+  /** Its name as on the ticket. */
   name?: string;
   kind: "seat" | "wheelchair" | "companion";
   free: boolean;
-  /** Absent as long as only the plan is known. */
+  /** Absent if AMC gives none, as for most places for wheelchairs. */
   zone?: SeatZone;
 }
 
@@ -28,19 +28,13 @@ export interface Hall {
   columns: number;
 }
 
-/** The kinds of places by the layout's types and by the characters of a plan's map; all others are seats. */
-const kinds: Record<string, Place["kind"]> = {
-  Wheelchair: "wheelchair", w: "wheelchair",
-  Companion: "companion", c: "companion",
-};
-
-/** The hall of a layout, which has the zone of each seat. */
-export function hallOfLayout(layout: SeatingLayout, zones: SeatZone[]): Hall {
-  return hallOf(layout.rows.map(({ row, seats }) => {
+/** The hall of a layout, with the zone of each seat. Without a layout it has no places. */
+export function hallOf(layout: SeatingLayout | undefined, zones: SeatZone[] = []): Hall {
+  const rows = (layout?.rows ?? []).map(({ row, seats }) => {
     const places = seats.filter(({ type }) => type !== "NotASeat").map((seat): Place => ({
       column: seat.column,
       name: seat.name,
-      kind: kinds[seat.type ?? ""] ?? "seat",
+      kind: seat.type === "Wheelchair" ? "wheelchair" : seat.type === "Companion" ? "companion" : "seat",
       free: seat.available && seat.name !== undefined,
       zone: zones.find((zone) => zone.zoneNumber === seat.zoneNumber),
     }));
@@ -48,24 +42,7 @@ export function hallOfLayout(layout: SeatingLayout, zones: SeatZone[]): Hall {
     // The letters with which the names of the row's seats begin.
     const letters = /^\p{L}+/u.exec(name ?? "")?.[0];
     return { label: letters ?? String(row), number: row, places };
-  }));
-}
-
-/** The hall of a plan's map, which has no zones, and names of free seats only. */
-export function hallOfMap(map: SeatMapRow[]): Hall {
-  return hallOf(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
-    const names = [...(freeSeatNames ?? [])];
-    const places = Array.from(seats).flatMap((character, column): Place[] => {
-      if (character === ".") return [];
-      const free = character !== "x";
-      return [{ column, kind: kinds[character] ?? "seat", free, name: free ? names.shift() : undefined }];
-    });
-    return { label: row, number: rowNumber, places };
-  }));
-}
-
-function hallOf(all: HallRow[]): Hall {
-  const rows = all.filter(({ places }) => places.length > 0);
+  }).filter(({ places }) => places.length > 0);
   const firstColumn = Math.min(...rows.map(({ places }) => places[0]?.column ?? 0));
   const lastColumn = Math.max(...rows.map(({ places }) => places[places.length - 1]?.column ?? 0));
   return { rows, places: rows.flatMap(({ places }) => places), firstColumn, columns: lastColumn - firstColumn + 1 };

@@ -6,7 +6,12 @@ import * as host from "./host";
 
 const pictures = /^image\/(jpeg|png|webp|gif)$/;
 const known = new Map<string, Promise<string | undefined>>();
-const observer = new IntersectionObserver(seen, { rootMargin: "300px" });
+const observer = new IntersectionObserver((entries) => {
+  for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
+    observer.unobserve(target);
+    void load(target as HTMLElement);
+  }
+}, { rootMargin: "300px" });
 
 /** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
 export function poster(id: string, title: string, onclick?: () => void): HTMLElement {
@@ -16,14 +21,6 @@ export function poster(id: string, title: string, onclick?: () => void): HTMLEle
     observer.observe(frame);
   }
   return frame;
-}
-
-function seen(entries: IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    observer.unobserve(target);
-    void load(target as HTMLElement);
-  }
 }
 
 async function load(frame: HTMLElement): Promise<void> {

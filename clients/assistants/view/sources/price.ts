@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { PlanTotal, SeatZone, ShowtimePlan } from "./contract";
+import { SeatZone, ShowtimePlan } from "./contract";
 import { Place } from "./hall";
 import { counted } from "./text";
-
-/** A part of a total. */
-interface PriceLine {
-  label: string;
-  amount: number;
-  /** True for a part that only some seats have. */
-  isSurcharge?: boolean;
-}
 
 const unknown: Record<string, string> = {
   tax: "tax",
@@ -20,30 +12,24 @@ const unknown: Record<string, string> = {
 };
 
 /** What these seats cost: the plan's price of a person, and each seat's zone. Undefined if AMC gives no price. */
-export function priceOf(plan: ShowtimePlan, places: Place[]) {
-  const group = places.every(({ zone }) => zone) ? undefined : groupPrice(plan, places);
-  const total = group ?? plan.price;
-  if (!total || places.length === 0) return undefined;
-  const share = places.length / plan.partySize;
-  const sum = (kind: string) =>
-    total.parts.filter((part) => part.kind === kind).reduce((all, part) => all + part.amount, 0);
-  const surcharges = group
-    ? [{ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true }]
-    : (plan.zones ?? []).map((zone) => {
+export function priceOf({ partySize, price, zones = [] }: ShowtimePlan, places: Place[]) {
+  if (!price || places.length === 0) return undefined;
+  const line = (label: string, kind: string) => {
+    const parts = price.parts.filter((part) => part.kind === kind);
+    const amount = parts.reduce((sum, part) => sum + part.amount, 0) * places.length / partySize;
+    return { label, amount, isSurcharge: false };
+  };
+  const lines = [
+    line(counted(places.length, "adult ticket"), "ticket"),
+    line("Fees", "fee"),
+    ...zones.map((zone) => {
       const count = places.filter((place) => place.zone === zone).length;
       return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
-    });
-  const others: PriceLine[] = [
-    { label: "Fees", amount: sum("fee") * share },
-    ...surcharges,
-    { label: "Tax", amount: sum("tax") * share },
-  ];
-  const lines = [
-    { label: counted(places.length, "adult ticket"), amount: sum("ticket") * share },
-    ...others.filter(({ amount }) => amount !== 0),
-  ];
+    }),
+    line("Tax", "tax"),
+  ].filter(({ amount }, index) => index === 0 || amount !== 0);
   const hasSurcharge = lines.some(({ isSurcharge }) => isSurcharge);
-  const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
+  const missing = (price.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
   const texts = missing.map((name) => unknown[name]);
   return {
     amount: Math.round(lines.reduce((all, line) => all + line.amount, 0) * 100) / 100,
@@ -51,12 +37,6 @@ export function priceOf(plan: ShowtimePlan, places: Place[]) {
     /** What AMC doesn't tell in advance, as a sentence. */
     caveat: texts.length > 0 ? `AMC doesn’t say beforehand: ${texts.join(", ")}.` : undefined,
   };
-}
-
-/** The price of the plan's group that has these seats. It has their surcharges where the zone of a seat isn't known. */
-function groupPrice(plan: ShowtimePlan, places: Place[]): PlanTotal | undefined {
-  const names = places.map(({ name }) => name).sort().join();
-  return plan.groups.find(({ seats }) => [...seats].sort().join() === names)?.price;
 }
 
 /** What a seat of the zone costs more than its ticket; negative if it costs less. */

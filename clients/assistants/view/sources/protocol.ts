@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The parts of MCP Apps (revision 2026-01-26) that the view uses.
 
+import { SeatingLayout } from "./contract";
+
 export type DisplayMode = "inline" | "fullscreen" | "pip";
 
 export interface HostContext {
@@ -33,6 +35,8 @@ export interface ViewData {
   face: string;
   call: MethodCall;
   answer: unknown;
+  /** The seats one by one, for the answer to showtimes/plan. */
+  layout?: SeatingLayout;
   /** What the person has set; otherwise the host's locale decides. */
   units?: "us" | "metric";
   clock?: 12 | 24;

@@ -13,7 +13,7 @@ export class SeatGrid {
   readonly element: HTMLElement;
   chosen: Place[] = [];
   /** The place that the Tab key reaches. */
-  current: Place | undefined;
+  private current: Place | undefined;
   private readonly cells = new Map<Place, HTMLElement>();
   /** The choice before the press or drag that is under way, and the part of it that stays. */
   private before: Place[] = [];
@@ -64,7 +64,19 @@ export class SeatGrid {
     this.element = element("div", { class: "frame" }, grid);
   }
 
-  choose(chosen: Place[]): void {
+  /** Chooses these places. The first of them, or else the middle of the hall, is scrolled to and has the Tab stop. */
+  show(chosen: Place[]): void {
+    const { places } = this.hall;
+    const first = chosen[0] ?? places[Math.floor(places.length / 2)];
+    const cell = first && this.setCurrent(first);
+    this.choose(chosen);
+    // The map can be scrolled only once it is in the page.
+    if (cell) requestAnimationFrame(() => {
+      this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
+    });
+  }
+
+  private choose(chosen: Place[]): void {
     for (const place of [...this.chosen, ...chosen]) {
       const cell = this.cells.get(place);
       const isChosen = chosen.includes(place);
@@ -77,18 +89,12 @@ export class SeatGrid {
   }
 
   /** Makes this the place that the Tab key reaches, and returns its element. */
-  setCurrent(place: Place): HTMLElement | undefined {
+  private setCurrent(place: Place): HTMLElement | undefined {
     if (this.current) this.cells.get(this.current)?.removeAttribute("tabindex");
     this.current = place;
     const cell = this.cells.get(place);
     cell?.setAttribute("tabindex", "0");
     return cell;
-  }
-
-  /** Scrolls sideways so that the place is in the middle. */
-  reveal(place: Place): void {
-    const cell = this.cells.get(place);
-    if (cell) this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
   }
 
   /** The place under the pointer. Around each seat is a gap, which is a part of the row and belongs to the seat. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { SeatGroup, SeatingLayout, ShowtimePlan } from "./contract";
-import { button, element, facts, fill, foreign } from "./elements";
-import { Place, hallOfLayout, hallOfMap } from "./hall";
+import { Child, button, element, facts, fill, foreign } from "./elements";
+import { Place, hallOf } from "./hall";
 import * as host from "./host";
 import { attempt, notice, progress } from "./notices";
 import { partyControl } from "./party";
@@ -23,35 +23,35 @@ export function openSeats(showtimeId: string, partySize: number, title: string):
     return;
   }
   const call = { method: "showtimes/plan", params: { id: showtimeId, partySize } };
-  void attempt(
-    async () => fill(place, seats(call, await host.ask<ShowtimePlan>(call))),
-    (failure) => fill(place, failure));
+  void attempt(async () => fill(place, (await load(call)).element), (failure) => fill(place, failure));
 }
 
 /** The face for showtimes/plan: the auditorium, in which the party's seats are chosen. */
-export function seats(call: MethodCall, plan: ShowtimePlan): HTMLElement {
-  return new Seats(call, plan).element;
+export function seats(call: MethodCall, plan: ShowtimePlan, layout?: SeatingLayout): HTMLElement {
+  return new Seats(call, plan, layout).element;
+}
+
+/** Asks for a plan, and for the seats one by one if it has any. */
+async function load(call: MethodCall): Promise<Seats> {
+  const plan = await host.ask<ShowtimePlan>(call);
+  const seats = { method: "showtimes/seats", params: { id: plan.showtime.id } };
+  return new Seats(call, plan, plan.map && await host.ask<SeatingLayout>(seats));
 }
 
 class Seats {
   readonly element: HTMLElement;
-  private hall = hallOfMap(this.plan.map ?? []);
-  private grid!: SeatGrid;
-  /** Counts the plans that were asked for, of which the newest is shown. */
-  private plans = 0;
-  private readonly mapPlace = element("div", { class: "mapPlace" });
-  private readonly message = element("div");
-  private readonly groups = element("div", { class: "groups", role: "group", "aria-label": "Best places" });
-  private readonly free = element("p", { class: "count" });
-  private readonly summary = new Summary(this.plan);
+  private readonly hall = hallOf(this.layout, this.plan.zones);
+  private readonly grid: SeatGrid;
+  private readonly message = element("div", {}, this.plan.message && notice(this.plan.message));
 
-  constructor(private readonly call: MethodCall, private plan: ShowtimePlan) {
-    const { showtime, theatreName } = plan;
-    const canAsk = host.capabilities.serverTools !== undefined;
-    const party = partyControl(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) =>
-      void attempt(
-        () => this.replan({ partySize, accessible: accessible || undefined }),
-        (failure) => fill(this.message, failure)));
+  /** `call` is the newest one: the plan's, or that of a plan which will take the place of this one. */
+  constructor(private call: MethodCall, private readonly plan: ShowtimePlan, private readonly layout?: SeatingLayout) {
+    const { showtime, theatreName, partySize, freeSeats, seatCount, zones } = plan;
+    const groups = plan.groups.slice(0, 4);
+    const summary = new Summary(plan);
+    const best = new Set(groups.flatMap(({ seats }) => this.named(seats)));
+    const grid = new SeatGrid(this.hall, best, partySize, (places) => summary.show(places), () => this.tell());
+    this.grid = grid;
     this.element = element("section", { class: "seats" },
       element("header", { class: "showtime" },
         poster(showtime.movieId ?? "", showtime.movieTitle),
@@ -64,58 +64,39 @@ class Seats {
             showtime.format),
           facts(showtime.certification, minutes(showtime.runtimeMinutes)))),
       element("div", { class: "choosing" },
-        element("div", { class: "controls" }, party, this.free),
+        element("div", { class: "controls" },
+          element("div", { class: "party" }, ...this.party()),
+          freeSeats !== undefined && element("p", { class: "count" },
+            `${freeSeats} of ${counted(seatCount ?? freeSeats, "seat")} free`)),
         this.message,
-        this.mapPlace),
-      element("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
-    this.draw();
-    if (canAsk) void this.loadLayout();
+        ...(this.hall.places.length > 0 ? [grid.element, legend(this.hall, zones ?? [])] : [])),
+      element("aside", { "aria-label": "Your seats" },
+        summary.element,
+        element("div", { class: "groups", role: "group", "aria-label": "Best places" },
+          ...groups.map((group, index) => this.groupButton(group, index === 0)))));
+    grid.show(this.named(groups[0]?.seats ?? []));
   }
 
-  /** Draws everything for the present plan, with the best seats chosen. */
-  private draw(): void {
-    const { plan } = this;
-    fill(this.message, plan.message && notice(plan.message));
-    this.free.textContent = plan.freeSeats === undefined ? ""
-      : `${plan.freeSeats} of ${counted(plan.seatCount ?? plan.freeSeats, "seat")} free`;
-    this.summary.setPlan(plan);
-    this.drawHall(this.named(plan.groups[0]?.seats ?? []));
+  private party(): Child[] {
+    const { partySize } = this.plan;
+    if (!host.capabilities.serverTools) return [partySize === 1 ? "For one" : `For ${partySize}`];
+    return partyControl(partySize, this.call.params.accessible === true, (size, accessible) =>
+      void attempt(() => this.replan(size, accessible), (failure) => fill(this.message, failure)));
   }
 
-  /** Draws what depends on the hall, with these places chosen, and one that the keyboard reaches. */
-  private drawHall(
-    chosen: Place[], current = chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)],
-  ): void {
-    const shown = this.plan.groups.slice(0, 4);
-    fill(this.groups, ...shown.map((group, index) => this.groupButton(group, index === 0)));
-    const best = new Set(shown.flatMap(({ seats }) => this.named(seats)));
-    const grid = new SeatGrid(
-      this.hall, best, this.plan.partySize, (places) => this.summary.show(places), () => this.tell());
-    this.grid = grid;
-    fill(this.mapPlace, current && grid.element, current && legend(this.hall, this.plan.zones ?? []));
-    grid.choose(chosen);
-    if (!current) return;
-    grid.setCurrent(current);
-    // The map can be scrolled only once it is in the page.
-    requestAnimationFrame(() => grid.reveal(current));
-  }
-
-  private groupButton(group: SeatGroup, isBest: boolean): HTMLElement {
-    const places = this.named(group.seats);
-    const price = priceOf(this.plan, places)?.amount ?? group.price?.amount;
+  private groupButton({ seats, price, together, reason }: SeatGroup, isBest: boolean): HTMLElement {
     return button([
-      element("b", {}, isBest && "Best: ", group.seats.join(", ")),
-      element("span", {}, price !== undefined && money(price)),
-      element("small", {}, group.together ? group.reason : `In two places. ${group.reason}`),
+      element("b", {}, isBest && "Best: ", seats.join(", ")),
+      element("span", {}, price && money(price.amount)),
+      element("small", {}, together ? reason : `In two places. ${reason}`),
     ], "group", () => {
-      this.grid.choose(places);
-      if (places[0]) this.grid.reveal(places[0]);
+      this.grid.show(this.named(seats));
       this.tell();
     });
   }
 
   /** The places with these names. */
-  private named(names: (string | undefined)[]): Place[] {
+  private named(names: string[]): Place[] {
     return this.hall.places.filter(({ name }) => name !== undefined && names.includes(name));
   }
 
@@ -132,37 +113,22 @@ class Seats {
       { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
   }
 
-  /** Asks for the seats one by one, which have zones. The map of the plan stays if that fails. */
-  private async loadLayout(): Promise<void> {
-    const { showtime, map } = this.plan;
-    if (!map) return;
+  /** Puts a plan for another party in the place of this one. */
+  private async replan(partySize: number, accessible: boolean): Promise<void> {
+    const { call: { method, params }, plan: { showtime: { id } } } = this;
+    const call = { method, params: { ...params, id, partySize, accessible: accessible || undefined } };
+    this.call = call;
+    this.element.ariaBusy = "true";
     try {
-      const layout = await host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id: showtime.id } });
-      const { chosen, current } = this.grid;
-      const isFocused = this.mapPlace.contains(document.activeElement);
-      this.hall = hallOfLayout(layout, this.plan.zones ?? []);
-      const stillFree = this.named(chosen.map(({ name }) => name)).filter(({ free }) => free);
-      this.drawHall(stillFree, this.named([current?.name])[0]);
-      if (isFocused) this.mapPlace.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-    } catch {
-      // What the zones cost is in the prices of the groups.
-    }
-  }
-
-  private async replan(change: { partySize: number; accessible?: boolean }): Promise<void> {
-    const params = { ...this.call.params, id: this.plan.showtime.id, ...change };
-    const turn = ++this.plans;
-    this.element.setAttribute("aria-busy", "true");
-    try {
-      const plan = await host.ask<ShowtimePlan>({ method: "showtimes/plan", params });
-      if (turn !== this.plans) return;
-      this.plan = plan;
-      this.hall = hallOfMap(plan.map ?? []);
-      this.draw();
-      this.tell();
-      await this.loadLayout();
+      const next = await load(call);
+      if (this.call !== call) return;
+      const focused = document.activeElement?.localName;
+      this.element.replaceWith(next.element);
+      // The control that was used is there again.
+      next.element.querySelector<HTMLElement>(`.party ${focused}`)?.focus();
+      next.tell();
     } finally {
-      if (turn === this.plans) this.element.removeAttribute("aria-busy");
+      if (this.call === call) this.element.ariaBusy = null;
     }
   }
 }

@@ -18,15 +18,11 @@ export class Summary {
   readonly element = element("div", { class: "summary" },
     element("div", { class: "sum" }, this.seats, this.total), this.details, this.caveat, this.actions, this.message);
 
-  constructor(private plan: ShowtimePlan) {}
-
-  setPlan(plan: ShowtimePlan): void {
+  constructor(private readonly plan: ShowtimePlan) {
     const { partySize, purchaseUrl } = plan;
     const { openLinks, serverTools } = host.capabilities;
     const label = partySize === 1 ? "Tell me when a seat comes free" : `Tell me when ${partySize} come free together`;
     const watch = button(label, "secondary", () => void this.addWatch(watch));
-    this.plan = plan;
-    this.message.replaceChildren();
     fill(this.actions,
       purchaseUrl && openLinks && button("Buy at AMC", "primary", () => void this.buy(purchaseUrl)),
       serverTools && watch);

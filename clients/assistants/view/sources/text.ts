@@ -49,19 +49,11 @@ export const signedMoney = (amount: number): string => formats.signedMoney.forma
 export const decimal = (value: number): string => formats.decimal.format(value);
 
 /** The time by the theatre's clock. */
-export function clock(local: string | undefined): string {
-  return formatted(local, formats.clock) ?? "Time unknown";
-}
-
+export const clock = (local?: string): string => formatted(local, formats.clock) ?? "Time unknown";
 /** The day by the theatre's calendar. */
-export function day(local: string | undefined): string | undefined {
-  return formatted(local, formats.day);
-}
-
+export const day = (local?: string): string | undefined => formatted(local, formats.day);
 /** A day with its year. */
-export function date(day: string | undefined): string | undefined {
-  return formatted(day, formats.date);
-}
+export const date = (day?: string): string | undefined => formatted(day, formats.date);
 
 // The offset is cut off, so that the wall clock is read as if it were UTC and written as UTC.
 function formatted(local: string | undefined, format: Intl.DateTimeFormat): string | undefined {

@@ -4,15 +4,17 @@
 import { HostContext } from "./protocol";
 import { isRightToLeft, localeOf, useSettings } from "./text";
 
-export function applyContext(context: HostContext): void {
+export function applyContext({ theme, locale, styles, containerDimensions, safeAreaInsets }: HostContext): void {
   const root = document.documentElement;
-  const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "dark" : "light";
-  useSettings({ locale: localeOf(context.locale) });
+  const { width, maxWidth } = containerDimensions ?? {};
+  const { top = 0, right = 0, bottom = 0, left = 0 } = safeAreaInsets ?? {};
+  root.style.colorScheme = theme ?? "light dark";
+  root.style.maxWidth = width === undefined && maxWidth !== undefined ? `${maxWidth}px` : "";
+  root.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+  useSettings({ locale: localeOf(locale) });
   root.dir = isRightToLeft() ? "rtl" : "ltr";
-  applyVariables(root, context.styles?.variables ?? {});
-  applyFonts(context.styles?.css?.fonts);
-  applySize(root, context);
+  applyVariables(root, styles?.variables ?? {});
+  applyFonts(styles?.css?.fonts);
 }
 
 function applyVariables(root: HTMLElement, variables: Record<string, string | undefined>): void {
@@ -26,12 +28,4 @@ function applyVariables(root: HTMLElement, variables: Record<string, string | un
 function applyFonts(css = ""): void {
   const style = document.getElementById("host-fonts") as HTMLElement;
   style.textContent = /@import|url\(\s*["']?(?!data:)/i.test(css) ? "" : css;
-}
-
-function applySize(root: HTMLElement, context: HostContext): void {
-  const { width, maxWidth } = context.containerDimensions ?? {};
-  root.style.maxWidth = width === undefined && maxWidth !== undefined ? `${maxWidth}px` : "";
-  for (const side of ["top", "right", "bottom", "left"] as const) {
-    root.style.setProperty(`--inset-${side}`, `${context.safeAreaInsets?.[side] ?? 0}px`);
-  }
 }
