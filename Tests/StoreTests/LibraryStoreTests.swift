@@ -55,6 +55,41 @@ struct LibraryStoreTests {
     #expect(try await store.count() == 1)
   }
 
+  // Regression: in a full library no entry could be changed.
+  @Test func `A full library takes no new entry, and changes those that it has`() async throws {
+    let store = store()
+    try await add(film(1), to: store)
+    _ = try await store.write { database throws(DatabaseError) in
+      try database.run(
+        """
+        WITH RECURSIVE numbers (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
+        INSERT INTO entries (name, is_show, title, words, status, seen_on, note, tags, added_at)
+        SELECT 'tmdb:movie:' || number, 0, '', '', 0, '', '', '', 0 FROM numbers
+        """, .integer(LibraryStore.maximumEntries))
+    }
+    #expect(try await store.count() == LibraryStore.maximumEntries)
+    let new = film(0)
+    let addition = EntryChange(ids: new.ids) { $0 ?? new }
+    let change = EntryChange(ids: ["tmdb:movie:1"]) { entry in
+      var entry = entry
+      entry?.rating = 16
+      return entry
+    }
+    await #expect(throws: DatabaseError.self) { try await store.change([addition]) }
+    await #expect(throws: DatabaseError.self) { try await store.change([change, addition]) }
+    #expect(try await store.entry(of: ["tmdb:movie:1"])?.rating == nil)
+    #expect(try await store.change([change]).first?.isChanged == true)
+    #expect(try await store.entry(of: ["tmdb:movie:1"])?.rating == 16)
+    // A film of an import that isn't settled has no entry yet.
+    let imported = ImportChange(StoredImport(key: "a", content: ""))
+    let known = ImportChange(StoredImport(key: "b", content: ""), ids: ["tmdb:movie:1"]) { entry, _ in entry }
+    #expect(try await store.store([imported, known]).count == 2)
+    await #expect(throws: DatabaseError.self) {
+      try await store.store([ImportChange(StoredImport(key: "c", content: ""), ids: new.ids) { _, _ in new }])
+    }
+    #expect(try await store.count() == LibraryStore.maximumEntries)
+  }
+
   @Test func `Two entries become one when they turn out to be of one film`() async throws {
     let store = store()
     try await add(film(1) { ($0.rating, $0.seenOn) = (14, [10]) }, to: store)

@@ -75,7 +75,7 @@ extension LibraryStore {
     _ changes: [ImportChange]
   ) async throws(DatabaseError) -> [(number: Int, entry: EntryOutcome)] {
     let outcomes = try await write { database throws(DatabaseError) -> [(number: Int, entry: EntryOutcome)]? in
-      guard try Self.count(in: database) + changes.count <= Self.maximumEntries else { return nil }
+      guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
       var outcomes: [(number: Int, entry: EntryOutcome)] = []
       for change in changes {
         let known = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first

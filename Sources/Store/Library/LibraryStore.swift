@@ -147,11 +147,11 @@ public final class LibraryStore: Sendable {
   }
 
   /// Makes changes in one transaction, in their order.
-  /// - Throws: an error with a `limit` if there would be too many entries.
+  /// - Throws: an error with a `limit` if there would be too many entries, and then none is changed.
   public func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
     // A limit is no failure of the file, which would be reported.
     let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
-      guard try Self.count(in: database) + changes.count <= Self.maximumEntries else { return nil }
+      guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
       return try Self.apply(changes, in: database)
     }
     guard let outcomes else { throw .tooManyEntries(Self.maximumEntries) }

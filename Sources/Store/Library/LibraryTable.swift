@@ -8,6 +8,18 @@ extension LibraryStore {
     try database.integer("SELECT COUNT(*) FROM entries")
   }
 
+  /// Whether there is room for the entries that changes would add. A change of an entry that exists needs none.
+  /// - Parameter changes: the ids of each change; a change without ids concerns no entry.
+  static func hasRoom(forEach changes: [Set<String>], in database: Database) throws(DatabaseError) -> Bool {
+    let room = try maximumEntries - count(in: database)
+    guard room < changes.count else { return true }
+    var added = 0
+    for ids in changes where !ids.isEmpty {
+      if try numbers(of: Array(ids), in: database).isEmpty { added += 1 }
+    }
+    return added <= room
+  }
+
   /// The entries' numbers by their ids, without the ids that no entry has.
   static func numbers(of ids: [String], in database: Database) throws(DatabaseError) -> [String: Int] {
     let found = try database.rows(
