@@ -31,13 +31,10 @@ struct OwnOffers {
   }
 
   private func has(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
-    let kind = row.id.kind
-    guard let id = TMDBID(row.id) ?? row.ids?.tmdb.flatMap({ EntityID(.tmdb, kind, $0) }).flatMap({ TMDBID($0) }) else {
-      return false
-    }
     var presentation = call.presentation
     presentation.region = mine.region
     do throws(UpstreamError) {
+      guard let id = try await tmdbID(of: row) else { return false }
       let endpoint = TMDBObject.watchProviders(of: id, for: presentation)
       var offers = try await call.forLibrary.tmdb.send(endpoint).content
       offers.mark([mine.region.code: Set(mine.ids)], in: mine.region)
@@ -46,5 +43,16 @@ struct OwnOffers {
       if error.kind == .notFound { return false }
       throw error
     }
+  }
+
+  /// TMDB's id of a row. It is requested if the library has only another site's, by which a film and a show can't be
+  /// told apart.
+  private func tmdbID(of row: LibraryRow) async throws(UpstreamError) -> TMDBID? {
+    let (kind, ids) = (row.id.kind, row.ids)
+    if let id = TMDBID(row.id) ?? ids?.tmdb.flatMap({ EntityID(.tmdb, kind, $0) }).flatMap({ TMDBID($0) }) { return id }
+    let imdb = ids?.imdb.flatMap { EntityID(.imdb, kind, $0) }
+    guard let endpoint = TMDBObject.matches(of: imdb ?? row.id) else { return nil }
+    let found = try await call.forLibrary.tmdb.send(endpoint).content
+    return (found.first { $0.kind == kind } ?? found.first).flatMap { TMDBID($0) }
   }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 import JSON
+import Store
 import TestSupport
 import Testing
+
+@testable import Backend
 
 /// `services/…` and `on: "mine"` with a TMDB on the loopback interface.
 @Suite("The user's services", .timeLimit(.minutes(5)))
@@ -171,6 +174,31 @@ struct ServiceMethodTests {
     upstream.on("/movie/3/watch/providers", .json("{}", status: 500))
     let failed = try await client.error("library/list", #"{"on":"mine","cache":"reload"}"#)
     #expect(failed["code"]?.integer == -32015)
+    await client.finish()
+  }
+
+  // Regression: they were hidden, because TMDB has offers by its own ids alone.
+  @Test func `A library's entries with an id of IMDb alone are on mine too`() async throws {
+    let kept = [("Cache-Control", "max-age=600")]
+    upstream.on("/find/tt0000001", .json(#"{"movie_results":[{"id":1}],"tv_results":[]}"#, headers: kept))
+    // Without a response of TMDB a show was added as a film.
+    upstream.on("/find/tt0000002", .json(#"{"movie_results":[],"tv_results":[{"id":1}]}"#, headers: kept))
+    let client = try client()
+    _ = try await client.result("services/set", #"{"add":["Netflix","Hulu"],"region":"US"}"#)
+    let changes = ["imdb:tt0000001", "imdb:tt0000002", "imdb:tt0000009"].map { id in
+      EntryChange(ids: [id]) { known in
+        var entry = known ?? StoredEntry(name: id, isShow: false, status: .wanted, addedAt: 1)
+        entry.title = "Film \(id)"
+        return entry
+      }
+    }
+    _ = try await client.services.stores.library.change(changes)
+    for _ in 1...2 {
+      let page = try await client.result("library/list", #"{"on":"mine","sortBy":"title"}"#)
+      #expect(names(page) == ["Film imdb:tt0000001", "Film imdb:tt0000002"])
+      #expect(page["hidden"]?.integer == 1)
+    }
+    #expect(upstream.requests(to: "/find/tt0000001").count == 1)
     await client.finish()
   }
 }
