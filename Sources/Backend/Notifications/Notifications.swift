@@ -61,7 +61,7 @@ final class Notifications: Sendable {
           switch try await reader?.next(limit: .max) {
           case .events(let events)?:
             for event in events { self?.server?.notify(WatchDidChange.self, event) }
-          case .gap?: break
+          case .gap?: self?.watchEventsWereLost()
           case nil: _ = try await reader?.waitForChange()
           }
         } catch {
@@ -74,6 +74,13 @@ final class Notifications: Sendable {
       state.watchFeed?.cancel()
       state.watchFeed = task
     }
+  }
+
+  /// Reports that the log of watches has lost events before they could be sent.
+  private func watchEventsWereLost() {
+    let message = "Events of watches were lost before they could be sent; watch/list has the present state"
+    log?.warning(message)
+    server?.notify(ServerError.self, RPCError(.requestFailed, message))
   }
 
   /// Reports a store's failure, or a file that a store set aside. No request fails because of it; only stored data is

@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import Backend
+@testable import Store
 
 @Suite("Events of watches", .timeLimit(.minutes(5)))
 struct WatchFollowTests {
@@ -158,6 +159,28 @@ struct WatchFollowTests {
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     let event = await client.notification("watch/didChange")
     #expect(event?["kind"]?.string == "showingAdded" && event?["watchId"]?.string == "watch:1")
+    await client.finish()
+  }
+
+  // Regression: they were told of nothing.
+  @Test func `Clients are told of events that the log lost before they could be sent`() async throws {
+    let client = try theatre.client()
+    try await client.initialize(notifications: ["watch/didChange", "server/error"])
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.show(1, 2, 3)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    // From here on the log is followed.
+    _ = await client.notification("watch/didChange")
+    try await client.services.watchServices.store.write { database throws(DatabaseError) in
+      try database.run("DELETE FROM events")
+      try database.run("UPDATE log SET forgotten = 9")
+      try database.run("UPDATE sqlite_sequence SET seq = 9 WHERE name = 'events'")
+    }
+    let fault = await client.notification("server/error")
+    #expect(fault?["message"]?.string?.hasPrefix("Events of watches were lost") == true)
+    theatre.show(1, 2)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(await client.notification("watch/didChange")?["cursor"]?.integer == 10)
     await client.finish()
   }
 }
