@@ -122,7 +122,7 @@ extension WatchObserver {
   // MARK: Tickets
 
   /// Adds the tickets of each film. However many films there are, the number of requests is bounded.
-  /// - Returns: when AMC begins to sell tickets.
+  /// - Returns: when AMC begins to sell tickets. A time that has passed is among them until the tickets are found.
   private func addSales(to films: inout [ListedFilm]) async throws(RPCError) -> [Instant] {
     guard !films.isEmpty else { return [] }
     let programme: ProgrammeIndex
@@ -139,6 +139,7 @@ extension WatchObserver {
     var anyFormat = condition
     anyFormat.format = nil
     let all = WatchObserver(round: round, condition: anyFormat, last: last, now: now)
+    var instants: [Instant] = []
     for position in films.indices {
       let entries = movies[position]
       var film = films[position].film
@@ -156,8 +157,11 @@ extension WatchObserver {
       film.hadTickets = film.hadTickets == true || film.onSale == true
       film.hadFormat = condition.format == nil ? nil : film.hadFormat == true || film.formatShowing != nil
       films[position].film = film
+      // AMC may begin a little late.
+      let isFound = film.onSale == true && film.hadFormat != false
+      instants += entries.compactMap(\.onlineTicketsAt).filter { $0 > now || !isFound }
     }
-    return movies.joined().compactMap(\.onlineTicketsAt).filter { $0 > now }
+    return instants
   }
 
   /// The movies' showtimes at the theatres that have tickets or had some.

@@ -326,6 +326,33 @@ struct ListedFilmTests {
     await other.finish()
   }
 
+  // Regression: a time that had passed was left out, so tickets that came a minute late were found with the next check
+  // in a quarter of an hour.
+  @Test func `Once the sales should have begun, it is checked each minute until there are tickets`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    let (id, sales) = (#""id":1,"#, "2090-11-01T13:00:00Z")
+    let movie = PlayedFilms.movie(1).replacing(id, with: id + #""onlineTicketAvailabilityDateUtc":"\#(sales)","#)
+    films.world.withLock { $0.programme = [movie] }
+    var watch = CheckedWatch(films, .library)
+    let schedule = CheckSchedule(every: 900, isAdaptive: true, phase: 0)
+    func next(_ observation: WatchObservation) -> Int {
+      schedule.next(after: watch.now, changedAt: watch.now, instants: observation.instants, end: nil)
+        .seconds(after: watch.now)
+    }
+    // A minute before, at the time itself, and two minutes later.
+    for (seconds, wait) in [(3540, 61...61), (3600, 1...90), (3720, 30...90)] {
+      watch.seconds = seconds
+      let observation = try await watch.observe()
+      #expect(wait.contains(next(observation)))
+      watch.state = observation.state
+    }
+    films.world.withLock { $0.showtimes = [PlayedFilms.showing(10, of: 1)] }
+    watch.seconds = 3780
+    #expect(try await next(watch.observe()) > 90)
+    await films.client.finish()
+  }
+
   @Test(arguments: [
     (#"{"kind":"library","movie":"x"}"#, "/movie"), (#"{"kind":"library","format":"imax"}"#, "/format"),
     (#"{"kind":"library","theatreId":"amc:77","date":"today"}"#, "/date"),
