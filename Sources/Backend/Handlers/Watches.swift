@@ -180,17 +180,16 @@ struct Watches {
 extension LoadedWatch {
   /// Applies the values of a request.
   fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
-    if let name = params.name { definition.name = name }
     if let every = params.every {
       try WatchResolver.check(every: every, definition.condition.kind)
       definition.every = every
     }
     if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    let changed = try await resolver.changed(definition.condition, params)
-    if params.name == nil { definition.name = definition.condition.renamed(definition.name, for: changed) }
-    definition.condition = changed
-    if let until = try await resolver.end(params.until, of: changed) {
+    let changed = try await resolver.changed(definition.condition, named: definition.name, params)
+    definition.name = params.name ?? changed.name
+    definition.condition = changed.condition
+    if let until = try await resolver.end(params.until, of: changed.condition) {
       try WatchResolver.check(end: until, now: call.services.watchServices.clock.now)
       definition.until = until
     }

@@ -221,8 +221,10 @@ struct WatchResolver {
     return found.place.name
   }
 
-  /// A condition with what a request changes.
-  func changed(_ old: WatchCondition, _ params: WatchUpdate.Params) async throws(RPCError) -> WatchCondition {
+  /// A condition with what a request changes, and the watch's name with that, as far as it was made from the condition.
+  func changed(
+    _ old: WatchCondition, named name: String, _ params: WatchUpdate.Params
+  ) async throws(RPCError) -> Resolved {
     var condition = old
     let isOfOneShowing = old.showtimeId != nil || old.kind == .release
     let ofSeats = [
@@ -256,12 +258,21 @@ struct WatchResolver {
         throw .invalidParameter("date", expected: "a day to come", got: end.reason)
       }
     }
+    var name = old.renamed(name, for: condition)
     if let id = params.movieId {
       let movie = try await movie(id, kind: old.kind)
       condition.movieId = movie.id
       condition.movie = movie.id.provider == .amc ? nil : movie.title
+      if params.name == nil { name = condition.renamed(name, from: try? await title(of: old), to: movie.title) }
     }
-    return condition
+    return Resolved(condition: condition, name: name)
+  }
+
+  /// The title of a condition's movie; nil if it is for all movies.
+  private func title(of condition: WatchCondition) async throws(RPCError) -> String? {
+    if let title = condition.movie { return title }
+    guard let id = condition.movieId else { return nil }
+    return try await movie(id, kind: condition.kind).title
   }
 
   /// The movie with the id under which it is requested; for tickets it may be one that AMC doesn't list yet.
@@ -329,26 +340,41 @@ extension WatchCondition {
     let place =
       theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""
     let day = date.map { " on \($0)" } ?? ""
+    return beginning(title: title) + place + day
+  }
+
+  /// The first part of the name, without the place and the day.
+  private func beginning(title: String?) -> String {
     let film = title.map { " for \($0)" } ?? ""
     return switch kind {
-    case .tickets: "Tickets\(film)\(place)\(day)"
-    case .showings: "Showings\(title.map { " of \($0)" } ?? "")\(place)\(day)"
-    case .seats: "\(party)\(film)\(place)\(day)"
+    case .tickets: "Tickets\(film)"
+    case .showings: "Showings\(title.map { " of \($0)" } ?? "")"
+    case .seats: "\(party)\(film)"
     case .release: "A release"
-    case .library: "Wanted films\(place)"
-    case .person: "New films of \(person ?? "a person")\(place)"
+    case .library: "Wanted films"
+    case .person: "New films of \(person ?? "a person")"
     }
   }
 
   private var party: String { "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")" }
 
   /// A name with the day and the size of the party of another condition, as far as it was made from those of this one.
-  func renamed(_ name: String, for new: WatchCondition) -> String {
+  fileprivate func renamed(_ name: String, for new: WatchCondition) -> String {
     var name = name
     if let date, let day = new.date, name.hasSuffix(" on \(date)") {
       name = String(name.dropLast(date.description.count)) + day.description
     }
     if kind == .seats, name.hasPrefix(party + " ") { name = new.party + String(name.dropFirst(party.count)) }
     return name
+  }
+
+  /// A name with another movie's title, if it was made with the old one.
+  /// - Parameter old: nil for a name without a title.
+  fileprivate func renamed(_ name: String, from old: String?, to new: String) -> String {
+    let before = beginning(title: old)
+    let rest = name.dropFirst(before.count)
+    guard name.hasPrefix(before), rest.isEmpty || [" at ", " near ", " on "].contains(where: { rest.hasPrefix($0) })
+    else { return name }
+    return beginning(title: new) + String(rest)
   }
 }

@@ -277,6 +277,38 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  // Regression: it was still called after the old film.
+  @Test(arguments: [
+    (#"{"kind":"tickets","movieId":"amc:1"}"#, "Tickets for M", "Tickets for N"),
+    (#"{"kind":"tickets","movie":"m","theatreId":"amc:77"}"#, "Tickets for m at T", "Tickets for N at T"),
+    (
+      #"{"kind":"showings","movieId":"amc:1","theatreId":"amc:77","date":"2090-11-21"}"#,
+      "Showings of M at T on 2090-11-21", "Showings of N at T on 2090-11-21"
+    ),
+    (
+      #"{"kind":"seats","partySize":3,"theatreId":"amc:77","date":"2090-11-21"}"#, "3 seats at T on 2090-11-21",
+      "3 seats for N at T on 2090-11-21"
+    ),
+    (#"{"kind":"tickets","movieId":"amc:1","name":"Tickets for Mum"}"#, "Tickets for Mum", "Tickets for Mum"),
+  ])
+  func `A watch for another film is called so`(params: String, name: String, renamed: String) async throws {
+    theatre.show()
+    let upstream = theatre.upstream
+    upstream.on("/amc/v2/movies/1", .json(#"{"id":1,"name":"M"}"#))
+    upstream.on("/amc/v2/movies/2", .json(#"{"id":2,"name":"N"}"#))
+    upstream.on("/amc/v2/theatres/77/showtimes", .json(PlayedTheatre.page([])))
+    for view in ["now-playing", "advance", "on-demand", "coming-soon"] {
+      upstream.on("/amc/v2/movies/views/\(view)", PlayedTheatre.movies())
+    }
+    let client = try theatre.client()
+    #expect(try await client.result("watch/add", params)["name"]?.string == name)
+    let changed = try await client.result("watch/update", #"{"id":"watch:1","movieId":"amc:2"}"#)
+    #expect(changed["name"]?.string == renamed && changed["question"]?["movieId"]?.string == "amc:movie:2")
+    let named = try await client.result("watch/update", #"{"id":"watch:1","movieId":"amc:1","name":"Mine"}"#)
+    #expect(named["name"]?.string == "Mine")
+    await client.finish()
+  }
+
   @Test func `A film that gets another id is found again by its title`() async throws {
     let upstream = theatre.upstream
     for view in ["now-playing", "advance", "on-demand"] {
