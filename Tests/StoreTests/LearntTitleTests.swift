@@ -167,4 +167,25 @@ struct LearntTitleTests {
     #expect(await find("spirited", in: store).isEmpty)
     blocking { store.close() }
   }
+
+  // Regression: it was written after everything else had been deleted.
+  @Test func `What waits to be written when all is forgotten doesn't come back`() async throws {
+    let times = Mutex(0)
+    let store = TitleStore(
+      .folder(folder.path),
+      now: {
+        times.withLock { times in
+          times += 1
+          return times
+        }
+      })
+    try PrivateFolder(path: folder.path).locked(until: .now + .seconds(60), failure: { $0 as any Error }) {
+      store.learn([title("Spirited Away")])
+      // It asks for the time once it has taken what it writes.
+      while times.withLock(\.self) < 1 { usleep(20_000) }
+      try store.forgetLearnt(until: .now + .seconds(60))
+    }
+    blocking { store.close() }
+    #expect(folder.names.isEmpty)
+  }
 }

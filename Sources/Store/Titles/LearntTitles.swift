@@ -90,12 +90,24 @@ final class LearntTitles: Sendable {
     }
   }
 
-  /// Deletes all learnt titles with their files.
+  /// Deletes all learnt titles with their files. Blocks; runs on the writer's thread, so that titles which are being
+  /// written don't come back.
   /// - Throws: if another process keeps the folder's lock until the deadline.
+  @available(*, noasync)
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
-    _ = Self.takeAll(waiting)
+    let (folder, waiting) = (folder, waiting)
+    let refused = FileError("lock the folder", folder.path, .busy)
+    try writer.runBlocking(until: deadline, refused: .failure(refused)) { _ throws(FileError) in
+      _ = Self.takeAll(waiting)
+      try Self.deleteFiles(in: folder, until: deadline)
+    }
+  }
+
+  private static func deleteFiles(
+    in folder: PrivateFolder, until deadline: ContinuousClock.Instant
+  ) throws(FileError) {
     let paths = TitleKind.allCases.flatMap {
-      [Self.path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
+      [path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
     }
     var present: [String] = []
     for path in paths {
