@@ -197,9 +197,52 @@ struct ImportReadingTests {
     let text = "\(Self.heading),Rating\n2020-01-02,\"Heat,1995,u,4\nnever,Ran,soon,v,99\n2020-01-02,,,,\n"
     let reading = try read("ratings.csv", text)
     #expect(films(reading) == ["film|Ran|-|seen|-||"])
-    #expect(reading.skipped.map(\.place) == ["ratings.csv:2", "ratings.csv:4"])
+    let places = ["ratings.csv:2", "ratings.csv:3", "ratings.csv:3", "ratings.csv:4"]
+    #expect(reading.skipped.map(\.place) == places)
+    #expect(
+      reading.skipped[1...2].map(\.reason) == [
+        "its year is left out: “soon” can't be read as a year such as 2024",
+        "its rating is left out: “99” can't be read as a number up to 5",
+      ])
     let quotes = "\(Self.heading)\n" + String(repeating: "\"\n" + String(repeating: "a\n", count: 600_000), count: 20)
     #expect(throws: RPCError.self) { try read("watched.csv", quotes) }
+  }
+
+  // Regression: both were left out without a word.
+  @Test(
+    arguments: [
+      ("1970-01-11T20:00:00Z", 10), ("1970-1-11", 10), ("1970/01/11", 10), ("25/12/1970", 358), ("12/25/1970", 358),
+      ("25.12.1970 20:00", 358), ("05.05.1970", 124), ("30/02/1970", nil), ("03/11/1970", nil), ("11.03.70", nil),
+      ("25/12/70", nil), ("1/2", nil), ("//", nil), ("-1/-2/1970", nil), ("99999999999999999999/1/1970", nil),
+      ("yesterday", nil), ("", nil),
+    ] as [(String, Int?)])
+  func `A day that can only be one is read, and another one is reported`(text: String, day: Int?) throws {
+    let reading = try read("form.csv", "Title,Year,WatchedDate\nHeat,1995,\(text)\n")
+    let record = try #require(reading.records.first)
+    #expect(record.entry.seenOn == [day].compactMap(\.self) && record.entry.status == .seen)
+    #expect(reading.skipped.map(\.place) == (day == nil && !text.isEmpty ? ["form.csv:2"] : []))
+    let trakt = #"[{"watched_at":"\#(text)","movie":{"title":"Heat","ids":{"tmdb":949}}}]"#
+    #expect(try read("t.json", trakt).records.first?.entry.seenOn == [day].compactMap(\.self))
+  }
+
+  @Test(
+    arguments: [
+      ("4.5", 18), ("\"4,5\"", 18), ("5.5", nil), ("\"4,5,0\"", nil), ("\"1.0,5\"", nil), ("nan", nil), ("★★★★", nil),
+      ("0", nil), ("", nil),
+    ] as [(String, Int?)])
+  func `A rating has a decimal point or comma, and another one is reported`(text: String, rating: Int?) throws {
+    let reading = try read("ratings.csv", "\(Self.heading),Rating\n2020-01-02,Heat,1995,u,\(text)\n")
+    #expect(reading.records.first?.entry.rating == rating)
+    let isNone = text.isEmpty || text == "0"
+    #expect(reading.skipped.map(\.place) == (rating == nil && !isNone ? ["ratings.csv:2"] : []))
+  }
+
+  @Test func `What can't be read of Marquee's own entry is reported, a few for each`() throws {
+    let days = Array(repeating: #""soon""#, count: 1_000).joined(separator: ",")
+    let own = #"{"marqueeLibrary":1,"entries":[{"id":"tmdb:movie:949","title":"Heat","library":{"rating":11,"#
+    let reading = try read("own.json", own + #""seenOn":[\#(days),"1970-01-11"]}}]}"#)
+    #expect(films(reading) == ["film|Heat|-|seen|-|10|tmdb:movie:949"])
+    #expect(reading.skipped.map(\.place) == ["own.json:1", "own.json:1", "own.json:1"])
   }
 
   @Test func `Anything else is refused, and a million lines too, without a crash`() throws {

@@ -119,12 +119,10 @@ struct ImportFile {
     record.take(.imdb, value("const", "imdb id", "imdbid"))
     if format == .imdb, record.entry.ids.isEmpty { return .skipped("it has no id of a film or a show") }
     record.entry.title = value("name", "title", "original title")?.searchText ?? ""
-    record.entry.year = Self.year(value("year", "release date"))
-    let isOfFive = format == .letterboxd
-    record.entry.rating =
-      value("your rating", "you rated", "rating10").flatMap { Self.rating($0, of: 10) }
-      ?? (isOfFive ? value("rating").flatMap { Self.rating($0, of: 5) } : nil)
-    record.entry.seenOn = [Self.day(value("watched date", "watcheddate"))].compactMap(\.self)
+    record.takeYear(value("year", "release date"))
+    record.takeRating(value("your rating", "you rated", "rating10"), of: 10)
+    if format == .letterboxd, record.entry.rating == nil { record.takeRating(value("rating"), of: 5) }
+    record.takeDays([value("watched date", "watcheddate")])
     if record.entry.rating != nil { record.ratedOn = record.entry.seenOn.first }
     record.entry.note = Self.note(value("review", "description"))
     record.entry.tags = Self.tags(value("tags"))
@@ -152,12 +150,12 @@ struct ImportFile {
     record.take(.tmdb, work["ids"]?["tmdb"]?.text)
     record.take(.imdb, work["ids"]?["imdb"]?.text)
     record.entry.title = work["title"]?.string?.searchText ?? ""
-    record.entry.year = Self.year(work["year"]?.text)
-    record.entry.rating = element["rating"]?.text.flatMap { Self.rating($0, of: 10) }
+    record.takeYear(work["year"]?.text)
+    record.takeRating(element["rating"]?.text, of: 10)
     record.entry.note = Self.note(element["notes"]?.string)
     let seen = element["watched_at"]?.string ?? element["last_watched_at"]?.string
     // The days on which parts of a show were seen are none on which it was seen.
-    record.entry.seenOn = isShow ? [] : [Self.day(seen)].compactMap(\.self)
+    record.takeDays(isShow ? [] : [seen])
     let isSeen = seen != nil || element["plays"] != nil || record.entry.rating != nil
     // A collection has what the user owns, and other lists have what they never want to be shown.
     guard isSeen || given != nil || element["listed_at"] != nil else {
@@ -170,17 +168,31 @@ struct ImportFile {
     return .film(record)
   }
 
-  // MARK: Values. One that makes no sense counts as none.
+  // MARK: Values. One that makes no sense counts as none; `ImportRecord.faults` reports it.
 
   static func year(_ text: String?) -> Int? {
     text.flatMap { Int($0.prefix(4)) }.flatMap { 1870...2200 ~= $0 ? $0 : nil }
   }
 
-  static func day(_ text: String?) -> Int? { text.flatMap { Day($0.prefix(10)) }?.daysSince1970 }
+  /// Of a day with its year last, such as 25/12/2024, the order of the other numbers isn't known: it counts if only one
+  /// order makes a day.
+  static func day(_ text: String?) -> Int? {
+    guard let text else { return nil }
+    if let day = Day(text.prefix(10)) { return day.daysSince1970 }
+    let parts = text.prefix { !"T ,".contains($0) }.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3 else { return nil }
+    let (first, second, last) = (numbers[0], numbers[1], numbers[2])
+    if parts[0].count == 4 { return Day(year: first, month: second, day: last)?.daysSince1970 }
+    guard parts[2].count == 4 else { return nil }
+    let days = [Day(year: last, month: second, day: first), Day(year: last, month: first, day: second)]
+    let possible = Set(days.compactMap(\.self))
+    return possible.count == 1 ? possible.first?.daysSince1970 : nil
+  }
 
-  /// In half points of ten.
+  /// In half points of ten. The decimal sign is a point or a comma.
   static func rating(_ text: String, of best: Double) -> Int? {
-    guard let value = Double(text), value > 0, value <= best else { return nil }
+    guard let value = Double(String(text.map { $0 == "," ? "." : $0 })), value > 0, value <= best else { return nil }
     return max(Int((value * 20 / best).rounded()), 1)
   }
 

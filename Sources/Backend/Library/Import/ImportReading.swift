@@ -9,7 +9,7 @@ struct ImportReading: Sendable {
 
   /// In the order in which they first occur.
   private(set) var records: [ImportRecord] = []
-  /// Files and lines, such as `diary.csv:12`.
+  /// Files, lines and values of lines, such as of `diary.csv:12`.
   private(set) var skipped: [(place: String, reason: String)] = []
   private var positions: [String: Int] = [:]
   /// Where Letterboxd has the film of a title and a year.
@@ -50,6 +50,7 @@ struct ImportReading: Sendable {
         switch line.content {
         case .film(var record):
           record.places = [place]
+          for fault in record.faults { skipped.append((place, fault)) }
           add(record, form.isTableOfFilms ? line.address : nil)
         case .skipped(let reason): skipped.append((place, reason))
         }

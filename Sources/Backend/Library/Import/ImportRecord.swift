@@ -13,6 +13,8 @@ struct ImportRecord: Sendable {
   var ratedOn: Int?
   /// The lines, such as `diary.csv:12`.
   var places: [String] = []
+  /// The values of the line that are left out, each with the reason.
+  private(set) var faults: [String] = []
   /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
   var distinction = ""
   /// The key under which the library stores it; nil if it was read from a file.
@@ -21,6 +23,7 @@ struct ImportRecord: Sendable {
   /// Enough for a person to find the film in the export.
   private static let mostPlaces = 20
   private static let mostDays = 1_000
+  private static let mostFaults = 3
   private static let mostTags = 100
   /// In bytes. A note is cut where another one would make it longer.
   private static let longestNote = 60_000
@@ -47,6 +50,34 @@ struct ImportRecord: Sendable {
     guard let id = native.flatMap({ EntityID(provider, entry.isShow ? .show : .movie, $0) }) else { return }
     if entry.name.isEmpty { entry.name = "\(id)" }
     entry.ids.insert("\(id)")
+  }
+
+  mutating func takeYear(_ text: String?) {
+    entry.year = value(of: text, "year", "a year such as 2024") { ImportFile.year($0) }
+  }
+
+  mutating func takeRating(_ text: String?, of best: Double) {
+    entry.rating = value(of: text, "rating", "a number up to \(Int(best))") { ImportFile.rating($0, of: best) }
+  }
+
+  /// Takes the days on which it was seen.
+  mutating func takeDays(_ texts: [String?]) {
+    let days = texts.compactMap { text in
+      value(of: text, "day", "one day, as 2024-12-25 can") { ImportFile.day($0) }
+    }
+    entry.seenOn = Set(days).sorted()
+  }
+
+  /// Reads a value. An empty text and a zero stand for none; what can't be read is one of `faults`.
+  private mutating func value(
+    of text: String?, _ name: String, _ expected: String, _ read: (String) -> Int?
+  ) -> Int? {
+    guard let text, !text.isEmpty, Double(text) != 0 else { return nil }
+    let value = read(text)
+    if value == nil, faults.count < Self.mostFaults {
+      faults.append("its \(name) is left out: “\(text.prefix(40))” can't be read as \(expected)")
+    }
+    return value
   }
 
   /// Adds the values of another line about the same film. Once the days, the tags or the places have reached their
@@ -186,12 +217,12 @@ extension ImportRecord {
     }
     for provider in Provider.allCases + Provider.sites { take(provider, row["ids"]?[provider.rawValue]?.text) }
     entry.title = row["title"]?.string.flatMap { $0 == entry.name ? nil : $0.searchText } ?? ""
-    entry.year = ImportFile.year(row["year"]?.text)
+    takeYear(row["year"]?.text)
     entry.releasedOn = row["releaseDate"]?.string.flatMap { Day($0) }?.daysSince1970
     entry.poster = row["posterPath"]?.string
     guard let library = row["library"] else { return }
-    entry.rating = library["rating"]?.text.flatMap { ImportFile.rating($0, of: 10) }
-    entry.seenOn = Set(library["seenOn"]?.elements.compactMap { ImportFile.day($0.string) } ?? []).sorted()
+    takeRating(library["rating"]?.text, of: 10)
+    takeDays(library["seenOn"]?.elements.map(\.string) ?? [])
     entry.note = library["note"]?.string ?? ""
     entry.tags = library["tags"]?.elements.compactMap { $0.string?.searchText }.filter { !$0.isEmpty } ?? []
     entry.addedAt = library["addedAt"]?.string.flatMap { Instant($0) }?.secondsSince1970 ?? 0
