@@ -61,7 +61,8 @@ final class Notifications: Sendable {
           switch try await reader?.next(limit: .max) {
           case .events(let events)?:
             for event in events { self?.server?.notify(WatchDidChange.self, event) }
-          case .gap?: self?.watchEventsWereLost()
+          case .gap?:
+            self?.warn("Events of watches were lost before they could be sent; watch/list has the present state")
           case nil: _ = try await reader?.waitForChange()
           }
         } catch {
@@ -76,18 +77,13 @@ final class Notifications: Sendable {
     }
   }
 
-  /// Reports that the log of watches has lost events before they could be sent.
-  private func watchEventsWereLost() {
-    let message = "Events of watches were lost before they could be sent; watch/list has the present state"
-    log?.warning(message)
-    server?.notify(ServerError.self, RPCError(.requestFailed, message))
-  }
-
   /// Reports a store's failure, or a file that a store set aside. No request fails because of it; only stored data is
   /// lost.
-  func report(_ report: StoreReport) {
-    log?.warning(report.message)
-    server?.notify(ServerError.self, RPCError(.requestFailed, report.message))
+  func report(_ report: StoreReport) { warn(report.message) }
+
+  private func warn(_ message: String) {
+    log?.warning(message)
+    server?.notify(ServerError.self, RPCError(.requestFailed, message))
   }
 
   /// Reports that the fleet's engine was lost, or joined again. No request fails because of it.

@@ -263,16 +263,14 @@ struct WatchResolver {
       let movie = try await movie(id, kind: old.kind)
       condition.movieId = movie.id
       condition.movie = movie.id.provider == .amc ? nil : movie.title
-      if params.name == nil { name = condition.renamed(name, from: try? await title(of: old), to: movie.title) }
+      var title = old.movie
+      // The title of AMC's movie isn't stored.
+      if title == nil, params.name == nil, let id = old.movieId {
+        title = (try? await self.movie(id, kind: old.kind))?.title
+      }
+      if let title { name = condition.renamed(name, from: title, to: movie.title) }
     }
     return Resolved(condition: condition, name: name)
-  }
-
-  /// The title of a condition's movie; nil if it is for all movies.
-  private func title(of condition: WatchCondition) async throws(RPCError) -> String? {
-    if let title = condition.movie { return title }
-    guard let id = condition.movieId else { return nil }
-    return try await movie(id, kind: condition.kind).title
   }
 
   /// The movie with the id under which it is requested; for tickets it may be one that AMC doesn't list yet.
@@ -340,19 +338,14 @@ extension WatchCondition {
     let place =
       theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""
     let day = date.map { " on \($0)" } ?? ""
-    return beginning(title: title) + place + day
-  }
-
-  /// The first part of the name, without the place and the day.
-  private func beginning(title: String?) -> String {
     let film = title.map { " for \($0)" } ?? ""
     return switch kind {
-    case .tickets: "Tickets\(film)"
-    case .showings: "Showings\(title.map { " of \($0)" } ?? "")"
-    case .seats: "\(party)\(film)"
+    case .tickets: "Tickets\(film)\(place)\(day)"
+    case .showings: "Showings\(title.map { " of \($0)" } ?? "")\(place)\(day)"
+    case .seats: "\(party)\(film)\(place)\(day)"
     case .release: "A release"
-    case .library: "Wanted films"
-    case .person: "New films of \(person ?? "a person")"
+    case .library: "Wanted films\(place)"
+    case .person: "New films of \(person ?? "a person")\(place)"
     }
   }
 
@@ -369,12 +362,10 @@ extension WatchCondition {
   }
 
   /// A name with another movie's title, if it was made with the old one.
-  /// - Parameter old: nil for a name without a title.
-  fileprivate func renamed(_ name: String, from old: String?, to new: String) -> String {
-    let before = beginning(title: old)
-    let rest = name.dropFirst(before.count)
-    guard name.hasPrefix(before), rest.isEmpty || [" at ", " near ", " on "].contains(where: { rest.hasPrefix($0) })
-    else { return name }
-    return beginning(title: new) + String(rest)
+  fileprivate func renamed(_ name: String, from old: String, to new: String) -> String {
+    for start in ["Tickets for ", "Showings of ", party + " for "] where (name + " ").hasPrefix(start + old + " ") {
+      return start + new + String(name.dropFirst(start.count + old.count))
+    }
+    return name
   }
 }

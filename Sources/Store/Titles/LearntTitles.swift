@@ -90,8 +90,8 @@ final class LearntTitles: Sendable {
     }
   }
 
-  /// Deletes all learnt titles with their files. Blocks; runs on the writer's thread, so that titles which are being
-  /// written don't come back.
+  /// Deletes all learnt titles with their files. Runs on the writer's thread, so that titles which are being written
+  /// don't come back. Blocks.
   /// - Throws: if another process keeps the folder's lock until the deadline.
   @available(*, noasync)
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
@@ -99,27 +99,21 @@ final class LearntTitles: Sendable {
     let refused = FileError("lock the folder", folder.path, .busy)
     try writer.runBlocking(until: deadline, refused: .failure(refused)) { _ throws(FileError) in
       _ = Self.takeAll(waiting)
-      try Self.deleteFiles(in: folder, until: deadline)
-    }
-  }
-
-  private static func deleteFiles(
-    in folder: PrivateFolder, until deadline: ContinuousClock.Instant
-  ) throws(FileError) {
-    let paths = TitleKind.allCases.flatMap {
-      [path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
-    }
-    var present: [String] = []
-    for path in paths {
-      let status = try step("open", path) { () throws(SystemError) in try FileStatus.at(path) }
-      if status != nil { present.append(path) }
-    }
-    guard !present.isEmpty else { return }
-    try folder.locked(until: deadline, failure: { $0 }) { () throws(FileError) in
-      for path in present {
-        try step("remove", path) { () throws(SystemError) in
-          // Another process may have made an index of the journal and removed it.
-          if try FileStatus.at(path) != nil { try FileSystem.remove(path) }
+      let paths = TitleKind.allCases.flatMap {
+        [Self.path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
+      }
+      var present: [String] = []
+      for path in paths {
+        let status = try step("open", path) { () throws(SystemError) in try FileStatus.at(path) }
+        if status != nil { present.append(path) }
+      }
+      guard !present.isEmpty else { return }
+      try folder.locked(until: deadline, failure: { $0 }) { () throws(FileError) in
+        for path in present {
+          try step("remove", path) { () throws(SystemError) in
+            // Another process may have made an index of the journal and removed it.
+            if try FileStatus.at(path) != nil { try FileSystem.remove(path) }
+          }
         }
       }
     }

@@ -197,13 +197,8 @@ struct ImportReadingTests {
     let text = "\(Self.heading),Rating\n2020-01-02,\"Heat,1995,u,4\nnever,Ran,soon,v,99\n2020-01-02,,,,\n"
     let reading = try read("ratings.csv", text)
     #expect(films(reading) == ["film|Ran|-|seen|-||"])
-    let places = ["ratings.csv:2", "ratings.csv:3", "ratings.csv:3", "ratings.csv:4"]
-    #expect(reading.skipped.map(\.place) == places)
-    #expect(
-      reading.skipped[1...2].map(\.reason) == [
-        "its year is left out: “soon” can't be read as a year such as 2024",
-        "its rating is left out: “99” can't be read as a number up to 5",
-      ])
+    #expect(reading.skipped.map(\.place) == ["ratings.csv:2", "ratings.csv:3", "ratings.csv:4"])
+    #expect(reading.skipped[1].reason == "its rating is left out: “99” can't be read as a number up to 5")
     let quotes = "\(Self.heading)\n" + String(repeating: "\"\n" + String(repeating: "a\n", count: 600_000), count: 20)
     #expect(throws: RPCError.self) { try read("watched.csv", quotes) }
   }

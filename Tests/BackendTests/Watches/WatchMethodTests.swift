@@ -286,8 +286,8 @@ struct WatchMethodTests {
       "Showings of M at T on 2090-11-21", "Showings of N at T on 2090-11-21"
     ),
     (
-      #"{"kind":"seats","partySize":3,"theatreId":"amc:77","date":"2090-11-21"}"#, "3 seats at T on 2090-11-21",
-      "3 seats for N at T on 2090-11-21"
+      #"{"kind":"seats","partySize":3,"movie":"M","theatreId":"amc:77","date":"2090-11-21"}"#,
+      "3 seats for M at T on 2090-11-21", "3 seats for N at T on 2090-11-21"
     ),
     (#"{"kind":"tickets","movieId":"amc:1","name":"Tickets for Mum"}"#, "Tickets for Mum", "Tickets for Mum"),
   ])

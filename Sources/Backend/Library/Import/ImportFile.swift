@@ -119,7 +119,7 @@ struct ImportFile {
     record.take(.imdb, value("const", "imdb id", "imdbid"))
     if format == .imdb, record.entry.ids.isEmpty { return .skipped("it has no id of a film or a show") }
     record.entry.title = value("name", "title", "original title")?.searchText ?? ""
-    record.takeYear(value("year", "release date"))
+    record.entry.year = Self.year(value("year", "release date"))
     record.takeRating(value("your rating", "you rated", "rating10"), of: 10)
     if format == .letterboxd, record.entry.rating == nil { record.takeRating(value("rating"), of: 5) }
     record.takeDays([value("watched date", "watcheddate")])
@@ -150,7 +150,7 @@ struct ImportFile {
     record.take(.tmdb, work["ids"]?["tmdb"]?.text)
     record.take(.imdb, work["ids"]?["imdb"]?.text)
     record.entry.title = work["title"]?.string?.searchText ?? ""
-    record.takeYear(work["year"]?.text)
+    record.entry.year = Self.year(work["year"]?.text)
     record.takeRating(element["rating"]?.text, of: 10)
     record.entry.note = Self.note(element["notes"]?.string)
     let seen = element["watched_at"]?.string ?? element["last_watched_at"]?.string
@@ -168,26 +168,21 @@ struct ImportFile {
     return .film(record)
   }
 
-  // MARK: Values. One that makes no sense counts as none; `ImportRecord.faults` reports it.
+  // MARK: Values. One that makes no sense counts as none.
 
   static func year(_ text: String?) -> Int? {
     text.flatMap { Int($0.prefix(4)) }.flatMap { 1870...2200 ~= $0 ? $0 : nil }
   }
 
-  /// Of a day with its year last, such as 25/12/2024, the order of the other numbers isn't known: it counts if only one
-  /// order makes a day.
+  /// The order of the numbers of 25/12/2024 isn't known: it counts if only one order makes a day.
   static func day(_ text: String?) -> Int? {
     guard let text else { return nil }
     if let day = Day(text.prefix(10)) { return day.daysSince1970 }
-    let parts = text.prefix { !"T ,".contains($0) }.split(omittingEmptySubsequences: false) { "./-".contains($0) }
-    let numbers = parts.compactMap { Int($0) }
-    guard parts.count == 3, numbers.count == 3 else { return nil }
-    let (first, second, last) = (numbers[0], numbers[1], numbers[2])
-    if parts[0].count == 4 { return Day(year: first, month: second, day: last)?.daysSince1970 }
-    guard parts[2].count == 4 else { return nil }
-    let days = [Day(year: last, month: second, day: first), Day(year: last, month: first, day: second)]
-    let possible = Set(days.compactMap(\.self))
-    return possible.count == 1 ? possible.first?.daysSince1970 : nil
+    let numbers = text.prefix { !"T ,".contains($0) }.split { "./-".contains($0) }.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    let orders = [(0, 1, 2), (2, 1, 0), (2, 0, 1)].filter { numbers[$0.0] >= 1_000 }
+    let days = Set(orders.compactMap { Day(year: numbers[$0.0], month: numbers[$0.1], day: numbers[$0.2]) })
+    return days.count == 1 ? days.first?.daysSince1970 : nil
   }
 
   /// In half points of ten. The decimal sign is a point or a comma.

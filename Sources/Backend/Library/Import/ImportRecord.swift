@@ -52,19 +52,12 @@ struct ImportRecord: Sendable {
     entry.ids.insert("\(id)")
   }
 
-  mutating func takeYear(_ text: String?) {
-    entry.year = value(of: text, "year", "a year such as 2024") { ImportFile.year($0) }
-  }
-
   mutating func takeRating(_ text: String?, of best: Double) {
     entry.rating = value(of: text, "rating", "a number up to \(Int(best))") { ImportFile.rating($0, of: best) }
   }
 
-  /// Takes the days on which it was seen.
   mutating func takeDays(_ texts: [String?]) {
-    let days = texts.compactMap { text in
-      value(of: text, "day", "one day, as 2024-12-25 can") { ImportFile.day($0) }
-    }
+    let days = texts.compactMap { value(of: $0, "day", "one day, as 2024-12-25 can", ImportFile.day) }
     entry.seenOn = Set(days).sorted()
   }
 
@@ -217,7 +210,7 @@ extension ImportRecord {
     }
     for provider in Provider.allCases + Provider.sites { take(provider, row["ids"]?[provider.rawValue]?.text) }
     entry.title = row["title"]?.string.flatMap { $0 == entry.name ? nil : $0.searchText } ?? ""
-    takeYear(row["year"]?.text)
+    entry.year = ImportFile.year(row["year"]?.text)
     entry.releasedOn = row["releaseDate"]?.string.flatMap { Day($0) }?.daysSince1970
     entry.poster = row["posterPath"]?.string
     guard let library = row["library"] else { return }
