@@ -33,17 +33,20 @@ struct Search {
     }
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
-      return try await call.workList(
-        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
-        isPrivate: services.searchMemory.isPrivate()
-      ) { TextSearch<SearchResult>(params.query.text, for: $0) }
+      // TMDB's search for everything takes no year.
+      let others = SearchedFor.others(than: params.query.text, year: nil).map { SearchedFor(query: $0.query) }
+        .filter { $0.query != params.query.text }
+      return try await titled(
+        SearchedFor(query: params.query.text), others, "Nothing matches", [.movie, .person, .show], params.list,
+        isPrivate: services.searchMemory.isPrivate(), call
+      ) { TextSearch<SearchResult>($0.query, for: $1) }
     }
     router.handle(SearchShows.self, services) { params, call in
-      let view = ShowList.View.search(params.query.text, year: params.year, includesAdult: params.includeAdult)
-      return try await call.workList(
-        params.list, call.notes("No shows match", params.query.text, year: params.year, [.show]),
-        isPrivate: services.searchMemory.isPrivate()
-      ) { ShowList(view, for: $0) }
+      try await titled(
+        SearchedFor(query: params.query.text, year: params.year),
+        SearchedFor.others(than: params.query.text, year: params.year), "No shows match", [.show], params.list,
+        isPrivate: services.searchMemory.isPrivate(), call
+      ) { ShowList(.search($0.query, year: $0.year, includesAdult: params.includeAdult), for: $1) }
     }
     router.handle(SearchCollections.self, services) { params, call in
       try await named(
@@ -81,21 +84,32 @@ struct Search {
       TextSearch<Row>(query.text, for: call.presentation), list, notes, isPrivate: services.searchMemory.isPrivate())
   }
 
+  /// Searches TMDB for a title, and if nothing is found, makes the other searches.
+  /// - Parameters:
+  ///   - message: what to tell people if none of them finds anything, before the title.
+  ///   - kinds: what a misspelt title may be of.
+  ///   - endpoint: makes the endpoint of a search.
+  private func titled<E: TMDBList>(
+    _ search: SearchedFor, _ others: [SearchedFor], _ message: String, _ kinds: [TitleKind], _ list: ListOptions,
+    isPrivate: Bool, _ call: Call, completion: RowCompletion<E.Row>? = nil,
+    endpoint: (SearchedFor, Presentation) -> E
+  ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
+    try await call.workList(
+      list, call.notes(message, search.query, year: search.year, kinds, others), isPrivate: isPrivate,
+      others: { presentation in others.map { ($0, endpoint($0, presentation)) } }, completion: completion
+    ) { endpoint(search, $0) }
+  }
+
   private func tmdbMovies(
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
-    let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
-    let others = others(params)
-    return try await call.workList(
-      params.list, call.notes("No movies match", params.query.text, year: params.year, [.movie], others),
-      isPrivate: isPrivate(params),
-      others: { presentation in
-        others.map { other in
-          let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
-          return (other, TMDB.MovieList(.search(search), for: presentation))
-        }
-      }, completion: MovieRowParts(params.include, call)?.complete
-    ) { TMDB.MovieList(.search(search), for: $0) }
+    try await titled(
+      SearchedFor(query: params.query.text, year: params.year), others(params), "No movies match", [.movie],
+      params.list, isPrivate: isPrivate(params), call, completion: MovieRowParts(params.include, call)?.complete
+    ) { search, presentation -> TMDB.MovieList in
+      let search = MovieSearch(search.query, year: search.year, includesAdult: params.includeAdult)
+      return TMDB.MovieList(.search(search), for: presentation)
+    }
   }
 
   /// Searches AMC, which can only search by name; a year becomes a range of release dates with an exclusive start.
