@@ -122,7 +122,7 @@ struct OtherSearchTests {
     #expect(shows["items"]?[0]?["name"]?.string == "Severance")
     #expect(shows["searchedFor"]?.raw.description == #"{"query":"Severance","year":2022}"#)
     let all = try await client.result("search/all", #"{"query":"Severance (2022)"}"#)
-    #expect(all["items"]?[0]?["name"]?.string == "Severance")
+    #expect(all["items"]?[0]?["item"]?["name"]?.string == "Severance")
     #expect(all["searchedFor"]?.raw.description == #"{"query":"Severance"}"#)
     await client.finish()
   }
