@@ -74,7 +74,9 @@ struct SeatFinder: Sendable {
   /// The distance that a wheelchair place adds to a block: three seats without a companion seat beside it. Without
   /// anybody of the party beside it, it adds more than any place in a hall, so that nobody sits alone who need not.
   private static func loneliness(in seats: Range<Int>, of places: [Hall.Place]) -> Double {
-    let beside = seats.filter { places[$0].kind == .wheelchair }.flatMap { [$0 - 1, $0 + 1] }.filter { seats.contains($0) }
+    let beside = seats.filter { seat in
+      [seat - 1, seat + 1].contains { seats.contains($0) && places[$0].kind == .wheelchair }
+    }
     guard !beside.isEmpty else { return 1000 }
     return beside.contains { places[$0].kind == .companion } ? 0 : 3
   }
