@@ -126,7 +126,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["JSONRPC", "Platform"], path: "Tests/TestSupport", swiftSettings: strict),
 
     tests("Basics", "Platform"),
-    tests("TitleIndex"),
+    tests("TitleIndex", "Basics"),
     tests("JSON"),
     tests("JSONRPC", "TestSupport", "JSON", "Platform"),
     tests("EndpointCore", "TestSupport", "FaultServer", "JSON", "Basics", "Platform"),

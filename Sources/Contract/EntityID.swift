@@ -123,6 +123,38 @@ public enum EntityReference: Hashable, Sendable {
   }
 }
 
+extension EntityReference {
+  /// An id as people type or paste it: also IMDb's own form, and the address of a page.
+  ///
+  ///     tt0096895, https://m.imdb.com/title/tt0096895/?ref_=nv_sr_1    imdb:tt0096895
+  ///     https://www.themoviedb.org/tv/95396-severance/season/1         tmdb:show:95396
+  ///     https://www.amctheatres.com/movies/batman-61234/showtimes      amc:movie:61234
+  ///
+  /// - Returns: nil for other text, which may be a title or a name.
+  public init?(pasted text: String) {
+    let parts = text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { $0.lowercased() }
+    let path = parts.drop { ["http:", "https:"].contains($0) }
+    let host = path.first?.split(separator: ".").suffix(2).joined(separator: ".")
+    let addressed = zip(path.dropFirst(), path.dropFirst(2)).compactMap { (folder, name) -> Self? in
+      let kind = Self.folders[folder] ?? ""
+      return switch host {
+      case "imdb.com": Self("imdb:\(name)")
+      case "themoviedb.org": Self("tmdb:\(kind):\(name.prefix { $0 != "-" })")
+      case "amctheatres.com": Self("amc:\(kind):\(name.split(separator: "-").last ?? "")")
+      default: nil
+      }
+    }
+    guard let reference = Self(text) ?? Self("imdb:" + text.lowercased()) ?? addressed.first else { return nil }
+    self = reference
+  }
+
+  /// The kinds of what is in the folders of TMDB's and AMC's sites.
+  private static let folders = [
+    "movie": "movie", "tv": "show", "person": "person", "collection": "collection", "movies": "movie",
+    "showtimes": "showtime",
+  ]
+}
+
 extension EntityReference: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -70,6 +70,27 @@ struct EntityIDTests {
   }
 
   @Test(
+    "Are read as people paste them",
+    arguments: [
+      ("tt0096895", "imdb:tt0096895"), ("TT0096895", "imdb:tt0096895"), ("tmdb:movie:268", "tmdb:movie:268"),
+      ("amc:61234", "amc:61234"), ("https://www.imdb.com/title/tt0111161/", "imdb:tt0111161"),
+      ("https://m.imdb.com/de/title/tt0111161/?ref_=nv_sr_1", "imdb:tt0111161"),
+      ("imdb.com/name/nm0000474", "imdb:nm0000474"), ("HTTPS://IMDB.COM/title/tt0111161", "imdb:tt0111161"),
+      ("https://www.themoviedb.org/movie/278-the-shawshank-redemption?language=de", "tmdb:movie:278"),
+      ("https://www.themoviedb.org/tv/95396-severance/season/1", "tmdb:show:95396"),
+      ("https://www.themoviedb.org/person/2232", "tmdb:person:2232"),
+      ("https://www.amctheatres.com/movies/batman-61234/showtimes#today", "amc:movie:61234"),
+      ("https://www.amctheatres.com/showtimes/61020778211100", "amc:showtime:61020778211100"),
+      ("https://www.imdb.com/", nil), ("https://www.imdb.com/title/", nil), ("imdb.com", nil),
+      ("https://www.imdb.com.example.org/title/tt0111161", nil), ("https://notimdb.com/title/tt0111161", nil),
+      ("https://www.themoviedb.org/movie/now-playing", nil), ("title/tt0111161", nil), ("https://", nil), ("/", nil),
+      ("?", nil), ("", nil), ("Batman", nil), ("Face/Off", nil), ("Fahrenheit 9/11", nil), ("20/20/2020", nil),
+    ] as [(String, String?)])
+  func pasted(text: String, id: String?) {
+    #expect(EntityReference(pasted: text)?.description == id)
+  }
+
+  @Test(
     "Refuse what a provider doesn't give out, and what would leave its place in a path",
     arguments: [
       "61234", "movie:61234", "amc:", "amc:-1", "amc:1/..", "amc: 1", "tmdb:tt1", "imdb:268", "imdb:tt", "imdb:xx1",

@@ -177,7 +177,8 @@ import Testing
 
   @Test func aFilmIsAlsoFoundByIDAndNoneBySayingSo() async throws {
     let model = try Model()
-    for id in ["amc:movie:61234", "tmdb:movie:268", "imdb:tt0096895", "tt0096895"] {
+    let address = "https://www.imdb.com/title/tt0096895/"
+    for id in ["amc:movie:61234", "tmdb:movie:268", "imdb:tt0096895", "tt0096895", address] {
       let films = try await model.call(FindFilm.tool, #"{"film":"\#(id)"}"#).structured.value.list("films")
       #expect(films.map { $0["title"]?.string } == ["Batman (1989)"], "\(id)")
       #expect(films.first?.strings("ids").first == "amc:movie:61234", "\(id)")

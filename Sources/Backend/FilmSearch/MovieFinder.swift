@@ -275,11 +275,11 @@ enum MovieQuery: Hashable {
   case id(EntityID)
   case title(String)
 
-  /// Takes IMDb's ids also as people copy them: `tt0096895`.
+  /// Takes ids as people paste them, too.
   /// - Parameter parameter: its name.
   /// - Throws: -32602 for the id of something else.
   init(_ text: String, of parameter: String = "query") throws(RPCError) {
-    guard let reference = EntityReference(text) ?? EntityReference("imdb:" + text.lowercased()) else {
+    guard let reference = EntityReference(pasted: text) else {
       self = .title(text)
       return
     }

@@ -70,32 +70,36 @@ extension String {
   /// The year in brackets, or else at the end or the beginning of the text, and the text without it; nil if there is no
   /// such year or nothing else.
   fileprivate var withoutYear: (title: String, year: Int)? {
-    var words = split(separator: " ")
-    if let index = words.lastIndex(where: \.hasBracketedYear) {
-      words.insert(words[index].dropLast().suffix(4), at: index + 1)
-      words[index].removeLast(6)
-      return Self.titleWithoutYear(words, at: index + 1)
+    for close in indices.reversed() where ")]".contains(self[close]) {
+      let (open, after) = (self[..<close].dropLast(4), self[index(after: close)...])
+      guard open.last == (self[close] == ")" ? "(" : "["), let year = self[..<close].suffix(4).year else { continue }
+      // A comma, as in `Dune (2021), Part One`, stays with the word before it; at the end, signs say nothing.
+      guard let next = after.first(where: { $0.isLetter || $0.isNumber }) else {
+        return open.dropLast().withoutSeparators.map { ($0, year) }
+      }
+      let blank = next == after.first ? " " : ""
+      return "\(open.dropLast().trimmingBlanks)\(blank)\(after)"[...].withoutSeparators.map { ($0, year) }
     }
-    return Self.titleWithoutYear(words, at: words.count - 1) ?? Self.titleWithoutYear(words, at: 0)
-  }
-
-  private static func titleWithoutYear(_ words: [Substring], at index: Int) -> (title: String, year: Int)? {
-    guard words.count > 1, let year = words[index].year else { return nil }
-    let title = (words[..<index] + words[(index + 1)...]).filter { !$0.isEmpty }.joined(separator: " ")
-    let separators: Set<Character> = [" ", ",", ":", "-", "–", "—"]
-    guard let end = title.lastIndex(where: { !separators.contains($0) }) else { return nil }
-    return (String(title[...end].drop { separators.contains($0) }), year)
+    let words = split(separator: " ")
+    guard words.count > 1 else { return nil }
+    for (year, rest) in [(words.last?.year, words.dropLast()), (words[0].year, words.dropFirst())] {
+      if let year, let title = rest.joined(separator: " ")[...].withoutSeparators { return (title, year) }
+    }
+    return nil
   }
 }
 
 extension Substring {
+  /// The text without separators at its ends; nil if nothing else is in it.
+  fileprivate var withoutSeparators: String? {
+    let separators: Set<Character> = [" ", ",", ":", "-", "–", "—"]
+    guard let end = lastIndex(where: { !separators.contains($0) }) else { return nil }
+    return String(self[...end].drop { separators.contains($0) })
+  }
+
   /// The text as a year in which a film may have been or be released; nil for other text.
   fileprivate var year: Int? {
     guard utf8.count == 4, isASCIIDigits, let year = Int(self), 1870...2200 ~= year else { return nil }
     return year
-  }
-
-  fileprivate var hasBracketedYear: Bool {
-    ["()", "[]"].contains { dropLast(5).last == $0.first && last == $0.last } && dropLast().suffix(4).year != nil
   }
 }

@@ -33,17 +33,20 @@ struct Search {
     }
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
-      return try await call.workList(
-        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
-        isPrivate: services.searchMemory.isPrivate()
-      ) { TextSearch<SearchResult>(params.query.text, for: $0) }
+      // TMDB's search for everything takes no year.
+      let others = SearchedFor.others(than: params.query.text, year: nil).map { SearchedFor(query: $0.query) }
+        .filter { $0.query != params.query.text }
+      return try await titled(
+        SearchedFor(query: params.query.text), others, "Nothing matches", [.movie, .person, .show], params.list,
+        isPrivate: services.searchMemory.isPrivate(), call, row: { $0 }
+      ) { TextSearch<SearchResult>($0.query, for: $1) }
     }
     router.handle(SearchShows.self, services) { params, call in
-      let view = ShowList.View.search(params.query.text, year: params.year, includesAdult: params.includeAdult)
-      return try await call.workList(
-        params.list, call.notes("No shows match", params.query.text, year: params.year, [.show]),
-        isPrivate: services.searchMemory.isPrivate()
-      ) { ShowList(view, for: $0) }
+      try await titled(
+        SearchedFor(query: params.query.text, year: params.year),
+        SearchedFor.others(than: params.query.text, year: params.year), "No shows match", [.show], params.list,
+        isPrivate: services.searchMemory.isPrivate(), call, row: \.show
+      ) { ShowList(.search($0.query, year: $0.year, includesAdult: params.includeAdult), for: $1) }
     }
     router.handle(SearchCollections.self, services) { params, call in
       try await named(
@@ -81,21 +84,65 @@ struct Search {
       TextSearch<Row>(query.text, for: call.presentation), list, notes, isPrivate: services.searchMemory.isPrivate())
   }
 
+  /// Searches TMDB for a title, and if nothing is found, makes the other searches. What an id or an address identifies
+  /// is the only row.
+  /// - Parameters:
+  ///   - message: what to tell people if none of them finds anything, before the title.
+  ///   - kinds: the kinds of the rows.
+  ///   - row: makes a row of what an id identifies; nil if it is of another kind.
+  ///   - endpoint: makes the endpoint of a search.
+  private func titled<E: TMDBList>(
+    _ search: SearchedFor, _ others: [SearchedFor], _ message: String, _ kinds: [TitleKind], _ list: ListOptions,
+    isPrivate: Bool, _ call: Call, completion: RowCompletion<E.Row>? = nil,
+    row: (SearchResult) -> E.Row?, endpoint: (SearchedFor, Presentation) -> E
+  ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
+    let notes = call.notes(message, search.query, year: search.year, kinds, others)
+    if let reference = EntityReference(pasted: search.query) {
+      let rows = try await identified(reference, kinds, call).compactMap(row)
+      return try await call.list(rows, .network, list, notes, completion: completion)
+    }
+    return try await call.workList(
+      list, notes, isPrivate: isPrivate,
+      others: { presentation in others.map { ($0, endpoint($0, presentation)) } }, completion: completion
+    ) { endpoint(search, $0) }
+  }
+
+  /// What an id identifies: usually one thing, or none if it is of other kinds or unknown to TMDB.
+  private func identified(
+    _ reference: EntityReference, _ kinds: [TitleKind], _ call: Call
+  ) async throws(RPCError) -> [SearchResult] {
+    let kinds = kinds.compactMap { EntityKind(rawValue: $0.rawValue) }
+    var ids = kinds.compactMap { reference.id(of: $0) }
+    if let id = ids.first, id.provider.isSite { ids = try await call.matches(of: id) }
+    var rows: [SearchResult] = []
+    for id in ids where kinds.contains(id.kind) {
+      do throws(RPCError) {
+        if id.kind == .movie {
+          let own = try await MovieLinker(call: call).tmdbID(of: id).id
+          rows.append(.movie(try await call.tmdb.answer(MovieEndpoint(own, for: call.presentation))))
+        } else if let own = TMDBID(id), id.kind == .show {
+          rows.append(.tv(try await call.tmdb.answer(ShowEndpoint(own, for: call.presentation))))
+        } else if let own = TMDBID(id) {
+          rows.append(.person(try await call.tmdb.answer(TMDBObject.person(own, for: call.presentation))))
+        }
+      } catch {
+        if !error.isNotFound { throw error }
+      }
+    }
+    return rows
+  }
+
   private func tmdbMovies(
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
-    let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
-    let others = others(params)
-    return try await call.workList(
-      params.list, call.notes("No movies match", params.query.text, year: params.year, [.movie], others),
-      isPrivate: isPrivate(params),
-      others: { presentation in
-        others.map { other in
-          let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
-          return (other, TMDB.MovieList(.search(search), for: presentation))
-        }
-      }, completion: MovieRowParts(params.include, call)?.complete
-    ) { TMDB.MovieList(.search(search), for: $0) }
+    try await titled(
+      SearchedFor(query: params.query.text, year: params.year), others(params), "No movies match", [.movie],
+      params.list, isPrivate: isPrivate(params), call, completion: MovieRowParts(params.include, call)?.complete,
+      row: \.movie
+    ) { search, presentation -> TMDB.MovieList in
+      let search = MovieSearch(search.query, year: search.year, includesAdult: params.includeAdult)
+      return TMDB.MovieList(.search(search), for: presentation)
+    }
   }
 
   /// Searches AMC, which can only search by name; a year becomes a range of release dates with an exclusive start.
@@ -123,6 +170,11 @@ struct Search {
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
     services.searchMemory.isPrivate(remember: params.remember)
   }
+}
+
+extension SearchResult {
+  fileprivate var movie: Movie? { if case .movie(let movie) = self { movie } else { nil } }
+  fileprivate var show: Show? { if case .tv(let show) = self { show } else { nil } }
 }
 
 extension ListNotes {

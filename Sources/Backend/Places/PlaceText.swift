@@ -315,7 +315,7 @@ struct PlaceName {
   /// The words of a name in a form that all its spellings share: in lower case, without accents and punctuation, with
   /// `saint` for `st`, and without `connectives`.
   static func keys(of text: String) -> [String] {
-    let plain = text.lowercased().map { $0.plainLetters ?? ($0 == "'" || $0 == "’" || $0 == "." ? "" : String($0)) }
+    let plain = text.lowercased().map { $0.plainLetters ?? ($0 == "." ? "" : String($0)) }
     let words = plain.joined().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let keys = words.map { abbreviations[$0] ?? $0 }.filter { !connectives.contains($0) }
     return keys.isEmpty ? words : keys

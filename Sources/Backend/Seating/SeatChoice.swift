@@ -23,7 +23,7 @@ struct SeatChoice: Sendable {
     let isInWishedRows: Bool
     let isAtAisle: Bool
     /// The distance from the best place in the hall, in seats.
-    let distance: Double
+    var distance: Double
   }
 
   /// The only block; if the party must split up, the larger block or the block with the wheelchair.

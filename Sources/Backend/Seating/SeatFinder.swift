@@ -25,7 +25,8 @@ struct SeatFinder: Sendable {
   /// Choices that share no seats, the best first. If the party can't sit side by side, each choice has two blocks that
   /// are close to each other. If that is impossible too, there are none.
   func choices(for partySize: Int, limit: Int = 5) -> [SeatChoice] {
-    let together = blocks(of: partySize, withWheelchair: wishes.accessible).map { SeatChoice($0, wishes: wishes) }
+    let together = blocks(of: partySize, from: partySize, withWheelchair: wishes.accessible)
+      .map { SeatChoice($0, wishes: wishes) }
     var rest = together.isEmpty ? apart(partySize) : together
     var result: [SeatChoice] = []
     while result.count < limit, let best = rest.min(by: { $0.isBetter(than: $1) }) {
@@ -48,9 +49,11 @@ struct SeatFinder: Sendable {
   }
 
   /// All blocks of this many adjacent free seats.
-  /// - Parameter withWheelchair: if true, only blocks with exactly one wheelchair place; if false, only blocks without
-  ///   wheelchair places and companion seats.
-  private func blocks(of size: Int, withWheelchair: Bool) -> [SeatChoice.Block] {
+  /// - Parameters:
+  ///   - partySize: the number of people, of whom some may sit in another block.
+  ///   - withWheelchair: if true, only blocks with exactly one wheelchair place; if false, only blocks without
+  ///     wheelchair places and companion seats.
+  private func blocks(of size: Int, from partySize: Int, withWheelchair: Bool) -> [SeatChoice.Block] {
     var blocks: [SeatChoice.Block] = []
     guard size > 0 else { return [] }
     for (position, runs) in (withWheelchair ? accessibleRuns : runs).enumerated() {
@@ -59,18 +62,29 @@ struct SeatFinder: Sendable {
         for start in run.lowerBound...run.upperBound - size {
           let seats = start..<start + size
           guard !withWheelchair || places[seats].count(where: { $0.kind == .wheelchair }) == 1 else { continue }
-          blocks.append(block(seats, of: places, at: position, run: run, withWheelchair: withWheelchair))
+          var block = block(seats, of: places, at: position, run: run)
+          if withWheelchair, partySize > 1 { block.distance += Self.loneliness(in: seats, of: places) }
+          blocks.append(block)
         }
       }
     }
     return blocks
   }
 
+  /// The distance that a wheelchair place adds to a block: three seats without a companion seat beside it. Without
+  /// anybody of the party beside it, it adds more than any place in a hall, so that nobody sits alone who need not.
+  private static func loneliness(in seats: Range<Int>, of places: [Hall.Place]) -> Double {
+    let beside = seats.filter { seat in
+      [seat - 1, seat + 1].contains { seats.contains($0) && places[$0].kind == .wheelchair }
+    }
+    guard !beside.isEmpty else { return 1000 }
+    return beside.contains { places[$0].kind == .companion } ? 0 : 3
+  }
+
   /// Rates a block by its distance from the best seats. A row in front of them adds more than a row behind them.
-  /// Splitting a love seat adds two seats of distance, each single free seat left beside the block adds one, and a
-  /// wheelchair place without a companion seat adds three.
+  /// Splitting a love seat adds two seats of distance, and each single free seat left beside the block adds one.
   private func block(
-    _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>, withWheelchair: Bool
+    _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>
   ) -> SeatChoice.Block {
     let (first, last) = (places[seats.lowerBound], places[seats.upperBound - 1])
     let back = Double(position) - bestPosition
@@ -79,7 +93,6 @@ struct SeatFinder: Sendable {
     if last.kind == .loveSeatLeft { distance += 2 }
     if seats.lowerBound - run.lowerBound == 1 { distance += 1 }
     if run.upperBound - seats.upperBound == 1 { distance += 1 }
-    if withWheelchair, seats.count > 1, !places[seats].contains(where: { $0.kind == .companion }) { distance += 3 }
     let isAtAisle =
       seats.lowerBound == 0 || places[seats.lowerBound - 1].column + 1 < first.column
       || seats.upperBound == places.count || last.column + 1 < places[seats.upperBound].column
@@ -94,8 +107,8 @@ struct SeatFinder: Sendable {
     guard partySize > 1 else { return [] }
     let smallest = wishes.accessible ? 1 : (partySize + 1) / 2
     return (smallest..<partySize).flatMap { size -> [SeatChoice] in
-      let others = nearest(blocks(of: partySize - size, withWheelchair: false))
-      return nearest(blocks(of: size, withWheelchair: wishes.accessible)).flatMap { block in
+      let others = nearest(blocks(of: partySize - size, from: partySize, withWheelchair: false))
+      return nearest(blocks(of: size, from: partySize, withWheelchair: wishes.accessible)).flatMap { block in
         others.filter { !$0.overlaps(block) }.map { other in
           SeatChoice(block, other, apartness: apartness(block, other), wishes: wishes)
         }

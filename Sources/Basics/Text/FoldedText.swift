@@ -10,7 +10,7 @@ extension StringProtocol {
         words += plain
       } else if character.isLetter || character.isNumber {
         words.append(character)
-      } else if character != "'" && character != "’" && !words.isEmpty && words.last != " " {
+      } else if !words.isEmpty && words.last != " " {
         words.append(" ")
       }
     }
@@ -28,15 +28,24 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// What people type for a lower-case letter with marks: `e` for `é`, `ss` for `ß`; nil for other characters.
+  /// What people type for a lower-case letter with marks: `e` for `é`, `ss` for `ß`, nothing for an apostrophe; nil for
+  /// other characters.
   public var plainLetters: String? { Self.plainLettersTable[self] }
 
-  /// The Latin letters with marks that occur in names and titles. The Turkish `İ` is in lower case an `i` with a dot.
+  /// The Latin letters with marks, Vietnamese ones with two of them, and what is typed for one another in Greek,
+  /// Cyrillic and Arabic: vowels with marks, the forms of alef and yeh. The Turkish `İ` is in lower case an `i` with a
+  /// dot. A change of a spelling changes the words of an index: `IndexFormat.version` goes up with it.
   private static let plainLettersTable: [Character: String] = {
     let spellings = [
-      "a": "àáâãäåāăą", "c": "çćčċ", "d": "ďđð", "e": "èéêëēęěėə", "g": "ğģ", "h": "ħ", "i": "ìíîïīįıi\u{307}",
-      "k": "ķ", "l": "łľļ", "n": "ñńňņ", "o": "òóôõöøōő", "r": "řŕ", "s": "śšşș", "t": "ťţț", "u": "ùúûüūůűų", "w": "ŵ",
-      "y": "ýÿŷ", "z": "źżž", "ae": "æ", "oe": "œ", "ss": "ß", "th": "þ", " 1 2": "½", "3": "³", "2": "²",
+      "a": "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "b": "ḃḅḇ", "c": "çćĉċčḉ", "d": "ďđðḋḍḏḑḓ",
+      "e": "èéêëēĕėęěəȅȇȩḕḗḙḛḝẹẻẽếềểễệ", "f": "ḟ", "g": "ĝğġģǧǵḡ", "h": "ĥħȟḣḥḧḩḫẖ",
+      "i": "ìíîïĩīĭįıǐȉȋḭḯỉịi\u{307}", "j": "ĵǰ", "k": "ķǩḱḳḵ", "l": "ĺļľłḷḹḻḽ", "m": "ḿṁṃ", "n": "ñńņňŋǹṅṇṉṋ",
+      "o": "òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ", "p": "ṕṗ", "r": "ŕŗřȑȓṙṛṝṟ", "s": "śŝşšșṡṣṥṧṩ", "t": "ţťŧțṫṭṯṱẗ",
+      "u": "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự", "v": "ṽṿ", "w": "ŵẁẃẅẇẉẘ", "x": "ẋẍ", "y": "ýÿŷȳẏẙỳỵỷỹ", "z": "źżžẑẓẕ",
+      "ae": "æǣǽ", "oe": "œ", "ss": "ß", "th": "þ", "ij": "ĳ", " 1 2": "½", "3": "³", "2": "²", "": "'’‘ʻʼ´′＇",
+      "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς", "е": "ё",
+      "\u{627}": "\u{622}\u{623}\u{625}\u{671}", "\u{64A}": "\u{649}\u{6CC}", "\u{647}": "\u{629}",
+      "\u{643}": "\u{6A9}",
     ]
     var table: [Character: String] = [:]
     for (plain, marked) in spellings { for letter in marked { table[letter] = plain } }

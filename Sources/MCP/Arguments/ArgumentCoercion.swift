@@ -95,7 +95,7 @@ struct ArgumentCoercion: JSONWritable {
     for names in Self.synonyms where names.contains(where: { Self.plain($0) == plain }) {
       let own = names.filter { properties[$0] != nil }
       // A tool that takes a title and an id apart.
-      let isID = value.string.flatMap { EntityReference($0) ?? EntityReference("imdb:" + $0) } != nil
+      let isID = value.string.flatMap { EntityReference(pasted: $0) } != nil
       guard let target = own.first(where: { own.count == 1 || ($0.hasSuffix("Id") || $0 == "id") == isID }) else {
         continue
       }

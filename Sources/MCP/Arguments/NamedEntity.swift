@@ -24,8 +24,7 @@ struct NamedEntity {
 
   /// - Throws: -32602 if none or several match; the contract's error if the search fails.
   func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
-    // IMDb's ids are also taken as people copy them: tt0096895.
-    if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }
+    if let id = EntityReference(pasted: name)?.id(of: kind) { return id }
     // Only AMC has theatres, and a ZIP code has five digits.
     if kind == .theatre, name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
     let known = try await candidates(contract)

@@ -78,8 +78,7 @@ extension ParameterReader {
   /// A film by a part of its title, or by its id.
   mutating func film() throws(RPCError) -> (title: Query?, id: EntityID?) {
     let film = try optional("film", Check<String>.length(1...200), .saysSomething)
-    // IMDb's ids are also taken as people copy them: tt0096895.
-    guard let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) else {
+    guard let film, let reference = EntityReference(pasted: film) else {
       return (film.flatMap { Query($0) }, nil)
     }
     guard let id = reference.id(of: .movie) else {

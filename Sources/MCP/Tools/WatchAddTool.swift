@@ -47,7 +47,7 @@ enum WatchAddTool {
       var params = WatchAdd.Params(kind: kind ?? .tickets)
       if kind == .person {
         let text: String? = try reader.optional("film", Check<String>.length(1...200))
-        params.personId = text.flatMap { EntityReference($0)?.id(of: .person) }
+        params.personId = text.flatMap { EntityReference(pasted: $0)?.id(of: .person) }
         person = params.personId == nil ? text : nil
       } else {
         (params.movie, params.movieId) = try reader.film()

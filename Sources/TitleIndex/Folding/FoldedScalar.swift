@@ -81,19 +81,6 @@ enum FoldedScalar {
   }
 
   private init(letter scalar: Unicode.Scalar) {
-    if let plain = Character(scalar).plainLetters {
-      self = .letters(plain)
-    } else if let same = Self.alike[scalar.value] {
-      self = Unicode.Scalar(same).map { .letter($0) } ?? .separator
-    } else {
-      self = .letter(scalar)
-    }
+    self = Character(scalar).plainLetters.map { .letters($0) } ?? .letter(scalar)
   }
-
-  /// Letters that are typed for one another: Greek and Cyrillic vowels with marks, the forms of alef and yeh.
-  private static let alike: [UInt32: UInt32] = [
-    0x3AC: 0x3B1, 0x3AD: 0x3B5, 0x3AE: 0x3B7, 0x3AF: 0x3B9, 0x3CA: 0x3B9, 0x390: 0x3B9, 0x3CC: 0x3BF, 0x3CD: 0x3C5,
-    0x3CB: 0x3C5, 0x3B0: 0x3C5, 0x3CE: 0x3C9, 0x3C2: 0x3C3, 0x451: 0x435, 0x622: 0x627, 0x623: 0x627, 0x625: 0x627,
-    0x671: 0x627, 0x649: 0x64A, 0x6CC: 0x64A, 0x629: 0x647, 0x6A9: 0x643,
-  ]
 }

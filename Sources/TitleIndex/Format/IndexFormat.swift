@@ -10,8 +10,9 @@
 /// Every version has the tail at the end, so that a program recognises an index of another version. A file that was
 /// cut has none.
 enum IndexFormat {
-  /// Increased with every change of the format. The program doesn't read an index of another version.
-  static let version: UInt32 = 3
+  /// Increased with every change of the format, and of how words are folded: a word that is folded otherwise than the
+  /// typed one isn't found. The program doesn't read an index of another version.
+  static let version: UInt32 = 4
   static let blockSize = 4096
   static let magic: UInt64 = 0x7865_646E_4971_724D
   static let endMagic: UInt32 = 0x2E71_724D

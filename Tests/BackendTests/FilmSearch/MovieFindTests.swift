@@ -198,7 +198,11 @@ struct MovieFindTests {
 
   @Test(
     "finds a movie by any of its ids",
-    arguments: ["amc:movie:61234", "amc:61234", "tmdb:movie:268", "tmdb:268", "imdb:tt0096895", "tt0096895"])
+    arguments: [
+      "amc:movie:61234", "amc:61234", "tmdb:movie:268", "tmdb:268", "imdb:tt0096895", "tt0096895",
+      "https://www.imdb.com/title/tt0096895/", "https://www.themoviedb.org/movie/268-batman",
+      "https://www.amctheatres.com/movies/batman-61234",
+    ])
   func ids(_ id: String) async throws {
     let client = try TestClient(isSandbox: true)
     let page = try await client.result("movies/find", #"{"query":"\#(id)"}"#)

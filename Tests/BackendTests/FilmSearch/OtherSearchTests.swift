@@ -15,6 +15,10 @@ struct OtherSearchTests {
       ("halloween 1978", ["halloween 1978"]), ("1978 Halloween", ["Halloween 1978"]),
       ("Halloween, 2018", ["Halloween 2018"]), ("Halloween - 2018", ["Halloween 2018"]),
       ("Halloween(2018)", ["Halloween 2018"]), ("Halloween (2018) uncut", ["Halloween uncut 2018"]),
+      ("Dune (2021), Part One", ["Dune, Part One 2021"]), ("Dune (2021): Part One", ["Dune: Part One 2021"]),
+      ("Halloween (2018).", ["Halloween 2018"]), ("(2018) Halloween", ["Halloween 2018"]),
+      ("Avengers (2012), The", ["The Avengers 2012", "The Avengers (2012) -"]),
+      ("What’s Up, Doc (1972)?", ["What’s Up, Doc 1972"]),
       ("Blade Runner 2049 (2017)", ["Blade Runner 2049 2017"]), ("Blade Runner 2049", ["Blade Runner 2049"]),
       ("1917", []), ("(1917)", []), ("1917 (2019)", ["1917 2019"]), ("2012", []), ("Room 1408", []),
       ("Cats and Dogs", ["Cats & Dogs -"]), ("Cats AND Dogs", ["Cats & Dogs -"]), ("Cats & Dogs", ["Cats and Dogs -"]),
@@ -98,6 +102,49 @@ struct OtherSearchTests {
     #expect(nothing["message"]?.string == "No movies match “Cats and Birds (1999)”.")
     let ofYear = try await client.result(method, #"{"query":"Halloween","year":1950}"#)
     #expect(ofYear["message"]?.string == "No movies match “Halloween” in 1950.")
+    await client.finish()
+  }
+
+  /// Regression: an id was searched for as a title.
+  @Test(
+    "is not needed for what an id or an address identifies",
+    arguments: [
+      ("movies", "tt0096895", "tmdb:movie:268"), ("movies", "amc:movie:61234", "tmdb:movie:268"),
+      ("movies", "https://www.themoviedb.org/movie/268-batman", "tmdb:movie:268"),
+      ("shows", "https://www.imdb.com/title/tt11280740/", "tmdb:show:95396"),
+      ("shows", "tmdb:95396", "tmdb:show:95396"),
+      ("all", "tt11280740", "tmdb:show:95396"), ("all", "imdb.com/name/nm0000474", "tmdb:person:2232"),
+      ("all", "https://www.amctheatres.com/movies/batman-61234", "tmdb:movie:268"),
+      ("movies", "tt11280740", nil), ("shows", "tmdb:movie:268", nil), ("all", "tt9999999", nil),
+    ] as [(String, String, String?)])
+  func ids(kind: String, query: String, id: String?) async throws {
+    let client = try TestClient(isSandbox: true)
+    let page = try await client.result("search/\(kind)", #"{"query":"\#(query)"}"#)
+    await client.finish()
+    let found = page["items"]?.elements.compactMap { ($0["item"] ?? $0)["id"]?.string }
+    #expect(found == [id].compactMap(\.self))
+    #expect((page["message"] == nil) == (id != nil))
+  }
+
+  /// Regression: shows were searched for as written alone.
+  @Test("is made without the year of a show; a search for everything takes none")
+  func shows() async throws {
+    let upstream = try FaultServer()
+    for kind in ["movie", "tv"] { upstream.on("/genre/\(kind)/list", .json(#"{"genres":[]}"#)) }
+    for (path, year) in [("/search/tv", "2022"), ("/search/multi", nil)] as [(String, String?)] {
+      upstream.on(path) { request in
+        let isIt = request.queryItem("query") == "Severance" && request.queryItem("first_air_date_year") == year
+        let row = isIt ? #"{"id":95396,"media_type":"tv","name":"Severance","first_air_date":"2022-02-17"}"# : ""
+        return .json(#"{"page":1,"results":[\#(row)],"total_pages":1,"total_results":\#(isIt ? 1 : 0)}"#)
+      }
+    }
+    let client = try client(upstream)
+    let shows = try await client.result("search/shows", #"{"query":"Severance (2022)"}"#)
+    #expect(shows["items"]?[0]?["name"]?.string == "Severance")
+    #expect(shows["searchedFor"]?.raw.description == #"{"query":"Severance","year":2022}"#)
+    let all = try await client.result("search/all", #"{"query":"Severance (2022)"}"#)
+    #expect(all["items"]?[0]?["item"]?["name"]?.string == "Severance")
+    #expect(all["searchedFor"]?.raw.description == #"{"query":"Severance"}"#)
     await client.finish()
   }
 }

@@ -127,6 +127,17 @@ struct SeatFinderTests {
     #expect(groups(DrawnHall.hall("oooo", "xcxx"), for: 2, wishes).isEmpty)
   }
 
+  /// Regression: a companion seat counted anywhere among the party's seats, and alone in a block none was missed.
+  @Test("for a wheelchair have a companion seat beside it if there is one, and nobody there alone who need not be")
+  func companion() throws {
+    let wishes = SeatWishes(accessible: true)
+    #expect(best(DrawnHall.hall("cowxwco"), for: 3, wishes) == ["A5", "A6", "A7"])
+    let parted = try #require(groups(DrawnHall.hall("wxoo", "woxo"), for: 3, wishes).first)
+    #expect(parted.blocks.map(\.seats) == [["B1", "B2"], ["B4"]] && !parted.together)
+    let alone = try #require(groups(DrawnHall.hall("wxoo"), for: 3, wishes).first)
+    #expect(alone.blocks.map(\.seats) == [["A1"], ["A3", "A4"]])
+  }
+
   /// AMC numbers the seats of some halls through, and those of others anew in each row.
   @Test("of rows without letters are named by the row's number")
   func unnamedRows() {
