@@ -38,14 +38,14 @@ struct Search {
         .filter { $0.query != params.query.text }
       return try await titled(
         SearchedFor(query: params.query.text), others, "Nothing matches", [.movie, .person, .show], params.list,
-        isPrivate: services.searchMemory.isPrivate(), call, row: { $0 }
+        isPrivate: services.searchMemory.isPrivate(), call
       ) { TextSearch<SearchResult>($0.query, for: $1) }
     }
     router.handle(SearchShows.self, services) { params, call in
       try await titled(
         SearchedFor(query: params.query.text, year: params.year),
         SearchedFor.others(than: params.query.text, year: params.year), "No shows match", [.show], params.list,
-        isPrivate: services.searchMemory.isPrivate(), call, row: \.show
+        isPrivate: services.searchMemory.isPrivate(), call
       ) { ShowList(.search($0.query, year: $0.year, includesAdult: params.includeAdult), for: $1) }
     }
     router.handle(SearchCollections.self, services) { params, call in
@@ -84,52 +84,20 @@ struct Search {
       TextSearch<Row>(query.text, for: call.presentation), list, notes, isPrivate: services.searchMemory.isPrivate())
   }
 
-  /// Searches TMDB for a title, and if nothing is found, makes the other searches. What an id or an address identifies
-  /// is the only row.
+  /// Searches TMDB for a title, and if nothing is found, makes the other searches.
   /// - Parameters:
   ///   - message: what to tell people if none of them finds anything, before the title.
-  ///   - kinds: the kinds of the rows.
-  ///   - row: makes a row of what an id identifies; nil if it is of another kind.
+  ///   - kinds: what a misspelt title may be of.
   ///   - endpoint: makes the endpoint of a search.
   private func titled<E: TMDBList>(
     _ search: SearchedFor, _ others: [SearchedFor], _ message: String, _ kinds: [TitleKind], _ list: ListOptions,
     isPrivate: Bool, _ call: Call, completion: RowCompletion<E.Row>? = nil,
-    row: (SearchResult) -> E.Row?, endpoint: (SearchedFor, Presentation) -> E
+    endpoint: (SearchedFor, Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
-    let notes = call.notes(message, search.query, year: search.year, kinds, others)
-    if let reference = EntityReference(pasted: search.query) {
-      let rows = try await identified(reference, kinds, call).compactMap(row)
-      return try await call.list(rows, .network, list, notes, completion: completion)
-    }
-    return try await call.workList(
-      list, notes, isPrivate: isPrivate,
+    try await call.workList(
+      list, call.notes(message, search.query, year: search.year, kinds, others), isPrivate: isPrivate,
       others: { presentation in others.map { ($0, endpoint($0, presentation)) } }, completion: completion
     ) { endpoint(search, $0) }
-  }
-
-  /// What an id identifies: usually one thing, or none if it is of other kinds or unknown to TMDB.
-  private func identified(
-    _ reference: EntityReference, _ kinds: [TitleKind], _ call: Call
-  ) async throws(RPCError) -> [SearchResult] {
-    let kinds = kinds.compactMap { EntityKind(rawValue: $0.rawValue) }
-    var ids = kinds.compactMap { reference.id(of: $0) }
-    if let id = ids.first, id.provider.isSite { ids = try await call.matches(of: id) }
-    var rows: [SearchResult] = []
-    for id in ids where kinds.contains(id.kind) {
-      do throws(RPCError) {
-        if id.kind == .movie {
-          let own = try await MovieLinker(call: call).tmdbID(of: id).id
-          rows.append(.movie(try await call.tmdb.answer(MovieEndpoint(own, for: call.presentation))))
-        } else if let own = TMDBID(id), id.kind == .show {
-          rows.append(.tv(try await call.tmdb.answer(ShowEndpoint(own, for: call.presentation))))
-        } else if let own = TMDBID(id) {
-          rows.append(.person(try await call.tmdb.answer(TMDBObject.person(own, for: call.presentation))))
-        }
-      } catch {
-        if !error.isNotFound { throw error }
-      }
-    }
-    return rows
   }
 
   private func tmdbMovies(
@@ -137,8 +105,7 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     try await titled(
       SearchedFor(query: params.query.text, year: params.year), others(params), "No movies match", [.movie],
-      params.list, isPrivate: isPrivate(params), call, completion: MovieRowParts(params.include, call)?.complete,
-      row: \.movie
+      params.list, isPrivate: isPrivate(params), call, completion: MovieRowParts(params.include, call)?.complete
     ) { search, presentation -> TMDB.MovieList in
       let search = MovieSearch(search.query, year: search.year, includesAdult: params.includeAdult)
       return TMDB.MovieList(.search(search), for: presentation)
@@ -170,11 +137,6 @@ struct Search {
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
     services.searchMemory.isPrivate(remember: params.remember)
   }
-}
-
-extension SearchResult {
-  fileprivate var movie: Movie? { if case .movie(let movie) = self { movie } else { nil } }
-  fileprivate var show: Show? { if case .tv(let show) = self { show } else { nil } }
 }
 
 extension ListNotes {

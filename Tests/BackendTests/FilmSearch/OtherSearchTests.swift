@@ -105,27 +105,6 @@ struct OtherSearchTests {
     await client.finish()
   }
 
-  /// Regression: an id was searched for as a title.
-  @Test(
-    "is not needed for what an id or an address identifies",
-    arguments: [
-      ("movies", "tt0096895", "tmdb:movie:268"), ("movies", "amc:movie:61234", "tmdb:movie:268"),
-      ("movies", "https://www.themoviedb.org/movie/268-batman", "tmdb:movie:268"),
-      ("shows", "https://www.imdb.com/title/tt11280740/", "tmdb:show:95396"),
-      ("shows", "tmdb:95396", "tmdb:show:95396"),
-      ("all", "tt11280740", "tmdb:show:95396"), ("all", "imdb.com/name/nm0000474", "tmdb:person:2232"),
-      ("all", "https://www.amctheatres.com/movies/batman-61234", "tmdb:movie:268"),
-      ("movies", "tt11280740", nil), ("shows", "tmdb:movie:268", nil), ("all", "tt9999999", nil),
-    ] as [(String, String, String?)])
-  func ids(kind: String, query: String, id: String?) async throws {
-    let client = try TestClient(isSandbox: true)
-    let page = try await client.result("search/\(kind)", #"{"query":"\#(query)"}"#)
-    await client.finish()
-    let found = page["items"]?.elements.compactMap { ($0["item"] ?? $0)["id"]?.string }
-    #expect(found == [id].compactMap(\.self))
-    #expect((page["message"] == nil) == (id != nil))
-  }
-
   /// Regression: shows were searched for as written alone.
   @Test("is made without the year of a show; a search for everything takes none")
   func shows() async throws {
