@@ -20,6 +20,9 @@
 (defvar-local marquee-page-value nil
   "The subject of this page, as far as known: a plist.")
 
+(defvar-local marquee-page--id nil
+  "What identifies the subject of this page before its value has arrived, or nil.")
+
 (defvar-local marquee-page-title #'ignore
   "A function that returns what the buffer is called for, or nil if unknown.")
 
@@ -51,22 +54,33 @@
 (defun marquee-page-show (name mode fetch &optional value)
   "Show in buffer NAME, in MODE, the result of FETCH; until then VALUE.
 FETCH is a method's function with all keywords but its callbacks applied."
-  (marquee-view-buffer (marquee-page--buffer name mode value) mode)
+  (marquee-page-open name mode (plist-get value :id))
+  (marquee-page-begin fetch value))
+
+(defun marquee-page-open (name mode id)
+  "Show the buffer, in MODE, about the thing with ID, and make it current.
+It is called NAME or, if that is the buffer of another thing, similarly."
+  (marquee-view-buffer (marquee-page--buffer name mode id) mode)
+  (setq marquee-page--id id))
+
+(defun marquee-page-begin (fetch &optional value)
+  "Show in this buffer the result of FETCH; until then VALUE.
+FETCH is as for `marquee-page-show'."
   (setq marquee-page--fetch fetch)
   (marquee-page-update value)
   (goto-char (point-min))
   (marquee-page--ask))
 
-(defun marquee-page--buffer (name mode value)
-  "Return the name of the buffer, in MODE, about VALUE: NAME or one like it.
+(defun marquee-page--buffer (name mode id)
+  "Return the name of the buffer, in MODE, about ID: NAME or one like it.
 Other things with the same title have buffers of their own."
-  (cl-flet ((about (buffer) (plist-get (buffer-local-value 'marquee-page-value buffer) :id)))
-    (let* ((id (plist-get value :id))
-           (name (marquee-format-line name))
+  (cl-flet ((about (buffer) (with-current-buffer buffer
+                              (delq nil (list marquee-page--id (plist-get marquee-page-value :id))))))
+    (let* ((name (marquee-format-line name))
            (taken (get-buffer name))
            (same (and id (seq-find (lambda (buffer)
                                      (and (eq mode (buffer-local-value 'major-mode buffer))
-                                          (equal id (about buffer))))
+                                          (member id (about buffer))))
                                    (buffer-list)))))
       (cond (same (buffer-name same))
             ((and id taken (about taken)) (generate-new-buffer-name name))

@@ -33,13 +33,11 @@ With an `:episode', go to that one."
   (let* ((show (list :id (plist-get season :showId) :name (plist-get season :showName)))
          (number (plist-get season :season))
          (name (format "*marquee: %s, season %d*" (plist-get show :name) number)))
-    (marquee-view-buffer name 'marquee-season-mode)
+    (marquee-page-open name 'marquee-season-mode (list (plist-get show :id) number))
     (setq marquee-season-show show
           marquee-season-episode (plist-get season :episode))
-    (marquee-page-show name 'marquee-season-mode
-                       (marquee-request-of "shows/season" :id (plist-get show :id)
-                                           :season number)
-                       season)))
+    (marquee-page-begin (marquee-request-of "shows/season" :id (plist-get show :id) :season number)
+                        season)))
 
 (defun marquee-season--title ()
   "Return what the buffer is called for."

@@ -103,12 +103,11 @@ THEATRE is the name of the theatre, if known."
          (theatre (and theatre (marquee-format-line theatre)))
          (id (plist-get showtime :id))
          (name (format "*marquee: %s*" (or (marquee-seats--name showtime) (concat "seats, " id)))))
-    (marquee-view-buffer name 'marquee-seats-mode)
+    (marquee-page-open name 'marquee-seats-mode id)
     (setq marquee-seats-showtime showtime
           marquee-seats-theatre theatre
           marquee-seats--plan nil)
-    (marquee-page-show name 'marquee-seats-mode
-                       (apply-partially #'marquee-showtimes-seats :id id))))
+    (marquee-page-begin (apply-partially #'marquee-showtimes-seats :id id))))
 
 (defun marquee-seats--name (showtime)
   "Return what a buffer about SHOWTIME is called for, or nil if unknown."

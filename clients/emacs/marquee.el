@@ -51,6 +51,7 @@
 
 ;;; Code:
 
+(require 'marquee-calendar)
 (require 'marquee-credentials)
 (require 'marquee-films)
 (require 'marquee-found)

@@ -153,6 +153,15 @@
     (should (equal "*marquee: Batman, season 3*" (buffer-name)))
     (should (looking-at "  26  "))))
 
+(marquee-deftest seasons-of-shows-with-one-name-have-buffers-of-their-own
+  (let* ((season (lambda (id) (list :showId id :showName "Batman" :season 1)))
+         (show (lambda (id) (marquee-season-show (funcall season id)) (current-buffer)))
+         (shows '("tmdb:show:2287" "tmdb:show:2098"))
+         (buffers (mapcar show shows)))
+    (should-not (apply #'eq buffers))
+    (dolist (buffer buffers) (with-current-buffer buffer (marquee-test-settled)))
+    (should (equal buffers (mapcar show shows)))))
+
 (marquee-deftest a-show-is-taken-by-id-or-name
   (dolist (typed '("imdb:tt0059968" "tt0059968" "animated SPC series TAB"))
     (marquee-test-press (format "M-x marquee-show RET %s RET" typed))

@@ -88,6 +88,18 @@ Return what it printed; fail if it fails."
                                  (commandp 'marquee-doctor) (featurep 'marquee)))"))))
       (delete-directory folder t))))
 
+(ert-deftest package-options-are-all-in-its-group ()
+  (let ((group (package-test--emacs "-L" "." "-l" "marquee" "--eval"
+                                    "(princ (mapcar #'car (get 'marquee 'custom-group)))"))
+        (count 0))
+    (dolist (file (directory-files package-test-folder t "\\.el\\'"))
+      (with-temp-buffer
+        (insert-file-contents file)
+        (while (re-search-forward "^(defcustom \\([a-z-]+\\)" nil t)
+          (setq count (1+ count))
+          (should (string-match-p (format "\\_<%s\\_>" (match-string 1)) group)))))
+    (should (< 8 count))))
+
 (ert-deftest package-commands-are-for-everywhere-or-for-a-mode ()
   (let ((everywhere (append '(marquee marquee-restart marquee-stop marquee-follow marquee-index
                               marquee-set-key)

@@ -105,6 +105,21 @@
   (dolist (entry tabulated-list-entries)
     (should (equal "amc:movie:64825" (plist-get (car entry) :movieId)))))
 
+(marquee-deftest showings-of-one-film-at-one-time-have-buffers-of-their-own
+  (let* ((start '(:movieTitle "The Cat in the Hat" :startsAtLocal "2026-11-21T10:40:00-06:00"))
+         (showings (mapcar (lambda (id) (append (list :id id) start))
+                           '("amc:showtime:2520778480200" "amc:showtime:11820778480200")))
+         (show (lambda (showing) (marquee-seats showing) (current-buffer)))
+         (buffers (mapcar show showings)))
+    (should-not (apply #'eq buffers))
+    (dolist (round '(loading loaded))
+      (should (equal (cons round buffers) (cons round (mapcar show showings))))
+      (dolist (buffer buffers) (with-current-buffer buffer (marquee-test-settled))))
+    (dolist (case '((0 . "AMC Ward Parkway 14") (1 . "AMC BarryWoods 24")))
+      (with-current-buffer (nth (car case) buffers)
+        (should (string-prefix-p "*marquee: seats, The Cat in the Hat · 10:40*" (buffer-name)))
+        (should (string-search (cdr case) (buffer-string)))))))
+
 (ert-deftest page-is-left-and-cancelled ()
   (marquee-test-with nil (marquee-test-upstream-variables)
     (marquee-movie-show '(:id "amc:movie:408" :title "Silence"))

@@ -15,6 +15,7 @@ from unittest import mock
 import uvloop
 
 from marquee_client import AsyncClient, Notifications, errors
+from marquee_client._async_connection import Pipes
 from marquee_client.models import Fault, Movie, Progress, SuggestionList
 from support import PATIENCE, BackendTest, behaving
 
@@ -221,12 +222,40 @@ class LifeTest(AsyncTest):
         self.assertEqual((await client.server.status()).requests_by_method["initialize"], 1)
         await client.close()
 
+    async def test_a_cancel_while_it_starts_ends_that_call_only(self) -> None:
+        """The others waited for a second backend."""
+        client = AsyncClient(**self.sandbox)
+        first, second = (asyncio.create_task(client.server.ping(sequence=number)) for number in (1, 2))
+        pipes = await self.starting(client)
+        first.cancel()
+        self.assertEqual((await second).sequence, 2)
+        self.assertTrue(first.cancelled())
+        self.assertIs(client._connection._pipes, pipes)
+        await client.close()
+
+    async def test_a_start_that_no_call_waits_for_any_more_ends_and_the_next_call_starts_again(self) -> None:
+        client = AsyncClient(**behaving("silent_from_the_start"))
+        for _ in range(2):
+            calls = [asyncio.create_task(client.call("server/ping")) for _ in range(2)]
+            pipes = await self.starting(client)
+            for call in calls:
+                call.cancel()
+            await asyncio.wait(calls)
+            self.assertEqual([call.cancelled() for call in calls], [True, True])
+            self.assertTrue(pipes._ended.done())
+            self.assertIsNone(client._connection._pipes)
+
+    async def starting(self, client: AsyncClient) -> Pipes:
+        """Waits until the backend runs, which need not have answered yet."""
+        while (pipes := client._connection._pipes) is None:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        return pipes
+
     async def test_close_ends_a_start_that_waits(self) -> None:
         for ask in (AsyncClient.start, lambda client: client.call("server/ping")):
             client = AsyncClient(**behaving("silent_from_the_start"))
             start = asyncio.ensure_future(ask(client))
-            while client._connection._pipes is None:  # noqa: ASYNC110
-                await asyncio.sleep(0)
+            await self.starting(client)
             await client.close()
             with self.assertRaises(errors.BackendClosedError):
                 await start

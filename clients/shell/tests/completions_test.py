@@ -48,10 +48,14 @@ TYPED = [
     # Titles, from the local index.
     ("tickets-on-sale --sandbox casabl", "tickets-on-sale --sandbox Casablanca"),
     ("whats-on --sandbox --movie casabl", "whats-on --sandbox --movie Casablanca"),
+    ("whats-on --sandbox --movie=casabl", "whats-on --sandbox --movie=Casablanca"),
+    ("whats-on --sandbox --movie=The\\ Hung", "whats-on --sandbox --movie=The\\ Hunger\\ Games"),
+    ("imax-tonight --sandbox --movie=", "imax-tonight --sandbox --movie="),
     ("tickets-on-sale --sandbox metropo", "tickets-on-sale --sandbox Metropolis"),
     ("tickets-on-sale --sandbox The\\ Hung", "tickets-on-sale --sandbox The\\ Hunger\\ Games"),
     # A colon, at which readline takes words apart.
     ("whats-on --sandbox --movie Dune:\\ part\\ tw", "whats-on --sandbox --movie Dune:\\ Part\\ Two"),
+    ("whats-on --sandbox --movie=Dune:\\ part\\ tw", "whats-on --sandbox --movie=Dune:\\ Part\\ Two"),
     ("marquee-notify --na", "marquee-notify --name"),
     ("marquee-notify --sandbox notify-ev", "marquee-notify --sandbox notify-everyone"),
     # What an option takes is not always known.
@@ -63,8 +67,7 @@ MISSPELT = [
     ("tickets-on-sale --sandbox casablnaca", "tickets-on-sale --sandbox Casablanca"),
     # Of several, what they have in common; what is typed stays.
     ("tickets-on-sale --sandbox dune", "tickets-on-sale --sandbox Dune"),
-    # It loses the option, and has its own way to quote.
-    ("whats-on --sandbox --movie=casabl", "whats-on --sandbox --movie=Casablanca"),
+    # It has its own way to quote.
     ('whats-on --sandbox --movie "dune: part tw', 'whats-on --sandbox --movie "Dune: Part Two"'),
 ]
 

@@ -89,11 +89,20 @@ export class WatchFeed implements AsyncIterable<WatchEvent> {
   async *#read(leaving: AbortController): AsyncGenerator<WatchEvent, void, undefined> {
     const { signal } = this.#options;
     throwIfAborted(signal);
-    // What can't be started in the first place is for the caller to mend; once more, as one may just have ended.
-    await this.#begin().catch((error: unknown) => {
-      if (!mayPass(error)) throw error;
-      return this.#begin();
-    });
+    // A loop that is left while it begins ends without an error.
+    const stop = onAbort(signal, () => leaving.abort());
+    try {
+      // What can't be started in the first place is for the caller to mend; once more, as one may just have ended.
+      await this.#begin(leaving.signal).catch((error: unknown) => {
+        if (!mayPass(error)) throw error;
+        return this.#begin(leaving.signal);
+      });
+    } catch (error) {
+      if (!leaving.signal.aborted) throw error;
+    } finally {
+      stop();
+    }
+    throwIfAborted(signal);
     let left = this.#params.limit ?? Infinity;
     let failures = 0;
     while (left > 0 && !leaving.signal.aborted) {
@@ -127,8 +136,8 @@ export class WatchFeed implements AsyncIterable<WatchEvent> {
   }
 
   /** Makes sure that there is a server, and a cursor. */
-  async #begin(): Promise<void> {
-    const options = { signal: this.#options.signal };
+  async #begin(signal: AbortSignalLike): Promise<void> {
+    const options = { signal };
     if (this.#cursor !== undefined) await this.#caller.request("server/ping", {}, options);
     else this.#cursor = (await this.#caller.request<Watches>("watch/list", {}, options)).cursor;
   }

@@ -129,6 +129,29 @@ check("a loop that is left, or whose signal is aborted, ends at once and is canc
   assert.equal(cancelled.length, 3);
 });
 
+check("a loop that is left while it begins ends at once and is cancelled", async (scope) => {
+  for (const params of [{}, { after: 1 }]) {
+    const client = scope.script("onMessage(() => {});");
+    let asked = () => {};
+    let isCancelled = false;
+    const request = client.request.bind(client);
+    client.request = ((method: string, sent: object, options: { signal: AbortSignal }) => {
+      options.signal.addEventListener("abort", () => (isCancelled = true));
+      asked();
+      return request(method, sent, options);
+    }) as typeof client.request;
+    await client.start();
+    const events = client.watch.follow(params)[Symbol.asyncIterator]();
+    const asking = new Promise<void>((resolve) => (asked = resolve));
+    const next = events.next();
+    await asking;
+    const left = Date.now();
+    await events.return();
+    assert(Date.now() - left < 5000);
+    assert.deepEqual([(await next).done, isCancelled], [true, true]);
+  }
+});
+
 check("what can't be mended is thrown: what the server refuses, its end before the start, and the client's", async (scope) => {
   const read = async (client: MarqueeClient) => {
     for await (const _ of client.watch.follow({ after: 0 }));

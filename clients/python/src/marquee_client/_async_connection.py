@@ -33,6 +33,7 @@ class AsyncConnection:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._startup: Startup | None = None
         self._pipes: Pipes | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
@@ -80,6 +81,11 @@ class AsyncConnection:
         return pipes.session if pipes and pipes.session.is_open else await self._start(restart=self._settings.restart)
 
     async def _start(self, *, restart: bool) -> Session:
+        if self._startup is None or not self._startup.is_awaited:
+            self._startup = Startup(asyncio.ensure_future(self._begin(restart=restart)))
+        return await self._startup.session()
+
+    async def _begin(self, *, restart: bool) -> Session:
         async with self._starting:
             self._refuse_if_closed()
             if self._pipes and not self._pipes.session.is_inherited:
@@ -110,12 +116,13 @@ class AsyncConnection:
         """Forget everything that belongs to another event loop, which most likely is closed by now."""
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
-            self._loop, self._starting, self._pipes = loop, asyncio.Lock(), None
+            self._loop, self._starting, self._startup, self._pipes = loop, asyncio.Lock(), None, None
 
     async def close(self) -> None:
         """End all calls and the backend; do nothing if it isn't running."""
         self._is_closed = True
         self._enter_loop()
+        self._startup = None
         pipes, self._pipes = self._pipes, None
         if pipes and not pipes.session.is_inherited:
             await pipes.close()
@@ -173,6 +180,36 @@ class AsyncConnection:
             return read_result(call.method, read, event.value)
         finally:
             self.leave(call)
+
+
+class Startup:
+    """A start of the backend for all calls that wait for it, which is cancelled with the last of them only."""
+
+    def __init__(self, task: asyncio.Task[Session]) -> None:
+        self._task = task
+        self._waiting = 0
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it is under way, and a call waits for it."""
+        return self._waiting > 0 and not self._task.done()
+
+    async def session(self) -> Session:
+        """Wait for the session of the backend.
+
+        Raises:
+            BackendError: The backend can't be started.
+        """
+        self._waiting += 1
+        try:
+            await asyncio.wait({self._task})
+        finally:
+            self._waiting -= 1
+            if self._waiting == 0 and not self._task.done():
+                self._task.cancel()
+                # Gathered, so that a second cancel reaches it, too, and ends a backend that won't end.
+                await asyncio.gather(self._task, return_exceptions=True)
+        return self._task.result()
 
 
 def expire_later(call: Call[asyncio.Queue[Event]]) -> None:
