@@ -419,8 +419,9 @@ ON: With mine, only what one of the user's services has, as services/set has
   request to TMDB for each entry of a page, eight at once and at TMDB's
   rate, so that 20 entries take a second at most, and 1,000 a minute with
   their pages streamed and a timeoutMilliseconds to match; an answer costs
-  nothing while it is kept, which is in memory alone.  What is left out, as
-  well as what has no id of TMDB's, is counted in hidden; totals and page
+  nothing while it is kept, which is in memory alone.  An entry without an
+  id of TMDB's costs a second one, by its id of IMDb.  What is left out, as
+  well as what TMDB doesn't know, is counted in hidden; totals and page
   numbers stay those of the whole list, and limit counts the rows given.
   Without a region it is the country that has services.  Refused with -32602
   if no services are set.  (one of \"mine\")
@@ -540,20 +541,22 @@ Reads a file, a folder or a zip archive: Letterboxd's export, a single table
 of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON,
 TMDB's CSV, and Marquee's own JSON, recognized by their content.  There is a
 row for each film, whose places are its lines, and one for each line and
-file that is skipped, with the reason.  What has an id of TMDB is stored
-without a request; what has one of IMDb is stored too, and TMDB's id
-requested afterwards; the rest is searched for by title and year at TMDB,
-eight at once, and never taken by the title alone.  Of Letterboxd's export,
-watched, ratings, watchlist, diary and reviews are read.  A day on which a
-film was seen is the diary's.  A value that the user has set or removed here
-stays so, unless the export has another one than at the last import.
-Everything is stored before the first request, so that an import that was
-interrupted goes on when it is called again, with from or without.  The same
-import again changes nothing, and requests only what isn't settled and was
-last requested a week ago or more.  page, pageSize, limit and maxPages are
-about the rows of the answer: always the whole is imported.  Requests and
-responses stay out of all files.  timeoutMilliseconds bounds the wait for
-one film.
+file that is skipped, with the reason.  A rating or a day that can't be read
+is skipped alone, with a row of its own: a rating may have a decimal comma,
+and a day its year last (25/12/2024) if only one order of its numbers makes
+a day.  What has an id of TMDB is stored without a request; what has one of
+IMDb is stored too, and TMDB's id requested afterwards; the rest is searched
+for by title and year at TMDB, eight at once, and never taken by the title
+alone.  Of Letterboxd's export, watched, ratings, watchlist, diary and
+reviews are read.  A day on which a film was seen is the diary's.  A value
+that the user has set or removed here stays so, unless the export has
+another one than at the last import.  Everything is stored before the first
+request, so that an import that was interrupted goes on when it is called
+again, with from or without.  The same import again changes nothing, and
+requests only what isn't settled and was last requested a week ago or more.
+page, pageSize, limit and maxPages are about the rows of the answer: always
+the whole is imported.  Requests and responses stay out of all files.
+timeoutMilliseconds bounds the wait for one film.
 
 FROM: The path of a file, a folder or a zip archive on this machine, of at
   most 64 MiB.  If absent, the import goes on with what isn't settled.
@@ -693,7 +696,8 @@ local index takes it for is asked for instead; didYouMean says what.
 
 QUERY: A title or a part of one, without the year; or an id, which finds
   that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268,
-  imdb:tt0096895 or tt0096895.  (required)
+  imdb:tt0096895, tt0096895, or the address of its page at AMC, TMDB or
+  IMDb.  (required)
 YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
   date at AMC.  Ignored with an id.
 

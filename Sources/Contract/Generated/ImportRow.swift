@@ -6,7 +6,7 @@ import Basics
 import JSON
 import JSONRPC
 
-/// A film or a show of an import, or a line or file that is skipped.
+/// A film or a show of an import, or a line, a file or a value of a line that is skipped.
 public struct ImportRow: Sendable, Hashable, Boxed {
   /// What became of it.
   public var outcome: ImportOutcome {
@@ -178,7 +178,7 @@ public struct ImportCounts: Sendable, Hashable {
   public var notFound: Int?
   /// Rows for which TMDB could not be asked. In rows.
   public var waiting: Int?
-  /// Lines and files that are left out. In rows.
+  /// Lines, files and values of lines that are left out. In rows.
   public var skipped: Int?
 
   public init(matched: Int? = nil, unchanged: Int? = nil, ambiguous: Int? = nil, notFound: Int? = nil, waiting: Int? = nil, skipped: Int? = nil) {

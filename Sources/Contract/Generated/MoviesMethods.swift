@@ -83,7 +83,7 @@ public enum MoviesFind: RPCMethod {
     public static let parameterNames: [String] = ["query", "year"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234,
-    /// tmdb:movie:268, imdb:tt0096895 or tt0096895.
+    /// tmdb:movie:268, imdb:tt0096895, tt0096895, or the address of its page at AMC, TMDB or IMDb.
     public var query: Query
     /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
     public var year: Int?

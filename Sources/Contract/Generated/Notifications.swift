@@ -34,7 +34,8 @@ public enum LibraryDidChange: ServerNotification {
 }
 
 /// Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
-/// ask for it in initialize. A client that must not miss any uses watch/follow.
+/// ask for it in initialize. If the log lost events before they could be sent, server/error says so. A client that must
+/// not miss any uses watch/follow.
 public enum WatchDidChange: ServerNotification {
   public static let name = "watch/didChange"
   public typealias Params = WatchEvent

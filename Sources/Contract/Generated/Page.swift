@@ -34,8 +34,9 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var attempts: Int?
   /// The days between which the movies are released; only in movies/nowPlaying at TMDB.
   public var dates: ListDates?
-  /// What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-  /// the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
+  /// What the query may have meant; given if the first page of search/movies, search/shows, search/people or search/all
+  /// is empty and the local index has something like it, and in movies/find if only this title, which searchedFor
+  /// names, is found.
   public var didYouMean: [Completion]?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
@@ -302,8 +303,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.faults }
     _modify { own(); yield &box.members.faults }
   }
-  /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
-  /// The rows are of this search.
+  /// What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
+  /// search/shows and search/all. The rows are of this search.
   public var searchedFor: SearchedFor? {
     get { box.members.searchedFor }
     _modify { own(); yield &box.members.searchedFor }

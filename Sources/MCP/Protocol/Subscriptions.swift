@@ -99,7 +99,7 @@ private struct SubscriptionFilter: JSONReadable {
 }
 
 /// Notifies subscribers of changed resources: after events in the log of the watches, after any process adds or removes
-/// a watch, and after a tool of this connection removes one.
+/// a watch, and after a tool of this connection adds or removes one.
 ///
 ///     watch/follow ──▶ ResourceListener ──▶ subscriptions/listen: notifications with the subscription's id
 ///     tools ──note──▶ (one per subscription)  resources/subscribe: notifications of the connection

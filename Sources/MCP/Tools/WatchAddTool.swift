@@ -25,6 +25,8 @@ enum WatchAddTool {
       arguments.params.personId = try await named.id(context.contract)
     }
     let watch = try await context.contract.call(WatchAdd.self, arguments.params)
+    // The stream of events reports it, too, but not if it begins only now.
+    context.changed(.watches)
     return WatchText.added(watch, isOfWeekend: arguments.params.date == .weekend)
   }
 

@@ -18,7 +18,11 @@ enum WatchTools {
   ) { arguments, context throws(RPCError) in
     let id = try WatchIDArguments(params: arguments).id
     let removed = try await context.contract.call(WatchRemove.self, WatchRemove.Params(id: id)).removed
-    if removed > 0 { context.changed(.watch(id)) }
+    if removed > 0 {
+      context.changed(.watch(id))
+      // The stream of events reports it, too, but not if it begins only now.
+      context.changed(.watches)
+    }
     var content = ResultContent()
     content.add(
       removed > 0

@@ -54,8 +54,8 @@ import Testing
     }
     assistant.declare("tools/call", #""name":"watch_remove","arguments":{"watchId":"watch:1"}"#, id: "3")
     var told: [String: String] = [:]
-    for _ in 0..<3 {
-      guard let message = await assistant.next(), let id = subscription(message) else { continue }
+    while told.count < 2, let message = await assistant.next() {
+      guard let id = subscription(message) else { continue }
       #expect(message["method"]?.string == "notifications/resources/updated")
       told[id] = message["params"]?["uri"]?.string
     }
@@ -108,12 +108,13 @@ import Testing
     assistant.send(
       #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"watch_remove","arguments":{"watchId":"watch:1"}}}"#
     )
-    var updates: [String] = []
-    for _ in 0..<2 {
-      if let params = await assistant.next()?["params"] {
-        #expect(params["_meta"] == nil)
-        updates.append(params["uri"]?.string ?? "")
-      }
+    // The log of the watches may report it once more.
+    var (updates, isAnswered): (Set<String>, Bool) = ([], false)
+    while updates.isEmpty || !isAnswered, let message = await assistant.next() {
+      isAnswered = isAnswered || message["result"] != nil
+      guard let params = message["params"] else { continue }
+      #expect(params["_meta"] == nil)
+      updates.insert(params["uri"]?.string ?? "")
     }
     #expect(updates == ["marquee://watches"])
   }

@@ -5,7 +5,7 @@ import type { EntityID } from "./entityID.js";
 import type { LibraryEntry } from "./libraryRow.js";
 import type { WorkKind } from "./person.js";
 
-/** A film or a show of an import, or a line or file that is skipped. */
+/** A film or a show of an import, or a line, a file or a value of a line that is skipped. */
 export interface ImportRow {
   /** What became of it. */
   outcome: ImportOutcome;
@@ -66,7 +66,7 @@ export interface ImportCounts {
   notFound?: number;
   /** Rows for which TMDB could not be asked. In rows. At least `1`. */
   waiting?: number;
-  /** Lines and files that are left out. In rows. At least `1`. */
+  /** Lines, files and values of lines that are left out. In rows. At least `1`. */
   skipped?: number;
 }
 

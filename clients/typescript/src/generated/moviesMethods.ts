@@ -69,7 +69,7 @@ export type MoviesGetParams = MoviesGetMembers & ExactlyOne<MoviesGetMembers, "i
 export interface MoviesFindParams extends ListParameters, CallParameters {
   /**
    * A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234,
-   * tmdb:movie:268, imdb:tt0096895 or tt0096895.
+   * tmdb:movie:268, imdb:tt0096895, tt0096895, or the address of its page at AMC, TMDB or IMDb.
    */
   query: Query;
   /**

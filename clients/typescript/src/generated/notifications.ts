@@ -29,7 +29,8 @@ export interface Notifications {
   "library/didChange": LibraryChange;
   /**
    * Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
-   * ask for it in initialize. A client that must not miss any uses watch/follow.
+   * ask for it in initialize. If the log lost events before they could be sent, server/error says so. A client that
+   * must not miss any uses watch/follow.
    */
   "watch/didChange": WatchEvent;
   /**

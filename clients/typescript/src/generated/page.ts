@@ -46,8 +46,9 @@ export interface Page<Row> extends Freshness, ListFacts {
   /** The days between which the movies are released; only in movies/nowPlaying at TMDB. */
   dates?: ListDates;
   /**
-   * What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-   * the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
+   * What the query may have meant; given if the first page of search/movies, search/shows, search/people or search/all
+   * is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names,
+   * is found.
    */
   didYouMean?: Completion[];
   /**
@@ -118,8 +119,8 @@ export interface ListFacts {
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
   /**
-   * What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The
-   * rows are of this search.
+   * What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
+   * search/shows and search/all. The rows are of this search.
    */
   searchedFor?: SearchedFor;
   /** A message to show to the user if the list is empty: why it is; otherwise absent. */

@@ -360,7 +360,7 @@
 ---A language that Pixabay can search in (ISO 639-1).
 ---@alias marquee.ImageSearchLanguage "cs"|"da"|"de"|"en"|"es"|"fr"|"id"|"it"|"hu"|"nl"|"no"|"pl"|"pt"|"ro"|"sk"|"fi"|"sv"|"tr"|"vi"|"th"|"bg"|"ru"|"el"|"ja"|"ko"|"zh"
 
----A film or a show of an import, or a line or file that is skipped.
+---A film or a show of an import, or a line, a file or a value of a line that is skipped.
 ---@class marquee.ImportRow
 ---@field outcome marquee.ImportOutcome What became of it.
 ---@field kind? marquee.WorkKind Whether it is a film or a show; absent if it is skipped.
@@ -389,7 +389,7 @@
 ---@field ambiguous? integer Rows that may be one of several films.
 ---@field notFound? integer Rows that TMDB doesn't have.
 ---@field waiting? integer Rows for which TMDB could not be asked.
----@field skipped? integer Lines and files that are left out.
+---@field skipped? integer Lines, files and values of lines that are left out.
 
 ---A form of an export.
 ---@alias marquee.ExportFormat "json"|"letterboxd"
@@ -773,7 +773,7 @@
 ---@field hidden? integer The number of rows left out because of seen or on; absent if none.
 ---@field attempts? integer The number of requests that it took to get an answer; absent if one was enough.
 ---@field dates? marquee.ListDates The days between which the movies are released; only in movies/nowPlaying at TMDB.
----@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
+---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/shows, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -801,7 +801,7 @@
 ---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
----@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
+---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies, search/shows and search/all. The rows are of this search.
 ---@field message? string A message to show to the user if the list is empty: why it is; otherwise absent.
 
 ---The days between which the movies of a list are released.
@@ -2124,7 +2124,7 @@
 ---@field query? marquee.Query Words that the title, the tags or the note have, or the year.
 ---@field minimumRating? number The lowest rating by the user.
 ---@field sortBy? marquee.LibrarySort The order.
----@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. What is left out, as well as what has no id of TMDB's, is counted in hidden; totals and page numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has services. Refused with -32602 if no services are set.
+---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. An entry without an id of TMDB's costs a second one, by its id of IMDb. What is left out, as well as what TMDB doesn't know, is counted in hidden; totals and page numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has services. Refused with -32602 if no services are set.
 
 ---The parameters of library/get.
 ---@class marquee.LibraryGetParams: marquee.CallParameters
@@ -2171,7 +2171,7 @@
 
 ---The parameters of movies/find.
 ---@class marquee.MoviesFindParams: marquee.ListParameters
----@field query marquee.Query A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268, imdb:tt0096895 or tt0096895.
+---@field query marquee.Query A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268, imdb:tt0096895, tt0096895, or the address of its page at AMC, TMDB or IMDb.
 ---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
 
 ---The parameters of movies/similar.

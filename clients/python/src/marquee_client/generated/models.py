@@ -692,7 +692,7 @@ ImageSearchLanguage = Literal[
 
 @dataclass(frozen=True, repr=False)
 class ImportRow(Model):
-    """A film or a show of an import, or a line or file that is skipped."""
+    """A film or a show of an import, or a line, a file or a value of a line that is skipped."""
 
     outcome: ImportOutcome
     """What became of it."""
@@ -754,7 +754,7 @@ class ImportCounts(Model):
     waiting: int | None = None
     """Rows for which TMDB could not be asked. In rows."""
     skipped: int | None = None
-    """Lines and files that are left out. In rows."""
+    """Lines, files and values of lines that are left out. In rows."""
 
 
 ExportFormat = Literal["json", "letterboxd"]
@@ -1644,8 +1644,9 @@ class Page(Model, Generic[Row]):
     dates: ListDates | None = None
     """The days between which the movies are released; only in movies/nowPlaying at TMDB."""
     did_you_mean: tuple[Completion, ...] = ()
-    """What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-    the local index has something like it, and in movies/find if only this title, which searchedFor names, is found."""
+    """What the query may have meant; given if the first page of search/movies, search/shows, search/people or
+    search/all is empty and the local index has something like it, and in movies/find if only this title, which
+    searchedFor names, is found."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1685,8 +1686,8 @@ class Page(Model, Generic[Row]):
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     searched_for: SearchedFor | None = None
-    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
-    The rows are of this search."""
+    """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
+    search/shows and search/all. The rows are of this search."""
     message: str | None = None
     """A message to show to the user if the list is empty: why it is; otherwise absent."""
 
@@ -1746,8 +1747,8 @@ class Summary(Model):
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     searched_for: SearchedFor | None = None
-    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
-    The rows are of this search."""
+    """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
+    search/shows and search/all. The rows are of this search."""
     message: str | None = None
     """A message to show to the user if the list is empty: why it is; otherwise absent."""
 

@@ -38,7 +38,8 @@ class Notifications:
     clients that ask for it in initialize. Another process's changes show in the next answer."""
     watch_did_change: Callable[[WatchEvent], None] | None = None
     """Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients
-    that ask for it in initialize. A client that must not miss any uses watch/follow."""
+    that ask for it in initialize. If the log lost events before they could be sent, server/error says so. A client that
+    must not miss any uses watch/follow."""
     log_trace: Callable[[LogTrace], None] | None = None
     """Delivers one entry of the trace. Sent to clients that ask for it in initialize, at the level set by initialize or
     $/setTrace."""
