@@ -196,7 +196,9 @@ class ViewTest(unittest.TestCase):
             ):
                 with self.subTest(name=name, arguments=arguments):
                     view = host.call(name, arguments)["_meta"]["marquee/view"]
-                    self.assertEqual(list(view), ["face", "call", "answer"])
+                    # A plan comes with the seats of its auditorium.
+                    layout = ["layout"] if face == "seats" else []
+                    self.assertEqual(list(view), ["face", "call", "answer", *layout])
                     self.assertEqual(view["face"], face)
                     method, params = view["call"]["method"], view["call"]["params"]
                     index, _ = contract.methods[method]
@@ -207,6 +209,9 @@ class ViewTest(unittest.TestCase):
                             contract.validate(each, f"/components/schemas/{row}")
                     else:
                         contract.validate(view["answer"], f"/methods/{index}/result/schema")
+                        if layout:
+                            seats, _ = contract.methods["showtimes/seats"]
+                            contract.validate(view["layout"], f"/methods/{seats}/result/schema")
                         again = host.call("view_data", {"method": method, "params": params})
                         # Only the second one may come from a cache.
                         again = again["structuredContent"]["answer"]
