@@ -102,6 +102,8 @@ class RefusalTest(ViewTestCase):
             host.show(*SEATS, result)
             expect(host.view.get_by_role("grid")).to_have_count(0)
             expect(host.view.locator(".group").first).to_contain_text("Best: E4, E5")
+            # There is no auditorium in which to show them.
+            expect(host.view.locator(".group").first).to_be_disabled()
             self.assert_accessible(host)
 
     def test_plans_out_of_order(self):

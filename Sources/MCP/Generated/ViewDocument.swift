@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:97f2f9cb54bfb5bd244ddd02a3a8f3494815e1c4db5b8316ee9c833d309e64a4 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:97af25468ff21054b48c19f4e248d11f918320a9f9b2872ed70a4decf29a1b42 tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -197,6 +197,7 @@ aside { display: grid; gap: 12px; align-content: start; margin-top: 14px; }
 .groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr)); gap: 8px; }
 .group { display: grid; grid-template-columns: 1fr auto; gap: 0 10px; padding: 8px 12px; text-align: start;
   border-color: var(--color-border-primary); font-size: var(--font-text-sm-size); }
+.group:disabled { opacity: 1; }
 .group small { grid-column: 1 / -1; color: var(--color-text-secondary); font-size: var(--font-text-xs-size); }
 .summary { padding: 14px; border-radius: var(--border-radius-lg); background: var(--color-background-secondary); }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 4px 14px; }
@@ -1103,7 +1104,7 @@ define("seats", ["require", "exports", "elements", "hall", "host", "notices", "p
 			], "group", () => {
 				this.grid.show(this.named(seats));
 				this.tell();
-			});
+			}, { disabled: this.hall.places.length === 0 });
 		}
 		named(names) {
 			return this.hall.places.filter(({ name }) => name !== undefined && names.includes(name));

@@ -92,7 +92,7 @@ class Seats {
     ], "group", () => {
       this.grid.show(this.named(seats));
       this.tell();
-    });
+    }, { disabled: this.hall.places.length === 0 });
   }
 
   /** The places with these names. */
