@@ -63,7 +63,7 @@ struct SeatFinder: Sendable {
           let seats = start..<start + size
           guard !withWheelchair || places[seats].count(where: { $0.kind == .wheelchair }) == 1 else { continue }
           var block = block(seats, of: places, at: position, run: run)
-          if withWheelchair, partySize > 1 { block.distance += Self.loneliness(in: seats, of: places) }
+          if withWheelchair, partySize > 1 { block.distance += Self.distanceWithoutCompanion(in: seats, of: places) }
           blocks.append(block)
         }
       }
@@ -71,9 +71,10 @@ struct SeatFinder: Sendable {
     return blocks
   }
 
-  /// The distance that a wheelchair place adds to a block: three seats without a companion seat beside it. Without
-  /// anybody of the party beside it, it adds more than any place in a hall, so that nobody sits alone who need not.
-  private static func loneliness(in seats: Range<Int>, of places: [Hall.Place]) -> Double {
+  /// The distance that a block gets if no companion seat is beside its wheelchair place: three seats if another seat of
+  /// the block is there. If none is, the distance is longer than any auditorium, so that such a block is chosen only if
+  /// there is no other.
+  private static func distanceWithoutCompanion(in seats: Range<Int>, of places: [Hall.Place]) -> Double {
     let beside = seats.filter { seat in
       [seat - 1, seat + 1].contains { seats.contains($0) && places[$0].kind == .wheelchair }
     }

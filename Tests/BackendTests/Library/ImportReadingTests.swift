@@ -198,7 +198,7 @@ struct ImportReadingTests {
     let reading = try read("ratings.csv", text)
     #expect(films(reading) == ["film|Ran|-|seen|-||"])
     #expect(reading.skipped.map(\.place) == ["ratings.csv:2", "ratings.csv:3", "ratings.csv:4"])
-    #expect(reading.skipped[1].reason == "its rating is left out: “99” can't be read as a number up to 5")
+    #expect(reading.skipped[1].reason == "its rating “99” is left out: it is no number up to 5")
     let quotes = "\(Self.heading)\n" + String(repeating: "\"\n" + String(repeating: "a\n", count: 600_000), count: 20)
     #expect(throws: RPCError.self) { try read("watched.csv", quotes) }
   }

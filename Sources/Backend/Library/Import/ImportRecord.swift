@@ -53,22 +53,23 @@ struct ImportRecord: Sendable {
   }
 
   mutating func takeRating(_ text: String?, of best: Double) {
-    entry.rating = value(of: text, "rating", "a number up to \(Int(best))") { ImportFile.rating($0, of: best) }
+    entry.rating = value(of: text, "rating", "it is no number up to \(Int(best))") { ImportFile.rating($0, of: best) }
   }
 
   mutating func takeDays(_ texts: [String?]) {
-    let days = texts.compactMap { value(of: $0, "day", "one day, as 2024-12-25 can", ImportFile.day) }
+    let days = texts.compactMap { value(of: $0, "day", "write the day as 2024-12-25", ImportFile.day) }
     entry.seenOn = Set(days).sorted()
   }
 
-  /// Reads a value. An empty text and a zero stand for none; what can't be read is one of `faults`.
+  /// Reads a value. An empty text and a zero stand for none. A text that can't be read becomes one of `faults`, with
+  /// this advice.
   private mutating func value(
-    of text: String?, _ name: String, _ expected: String, _ read: (String) -> Int?
+    of text: String?, _ name: String, _ advice: String, _ read: (String) -> Int?
   ) -> Int? {
     guard let text, !text.isEmpty, Double(text) != 0 else { return nil }
     let value = read(text)
     if value == nil, faults.count < Self.mostFaults {
-      faults.append("its \(name) is left out: “\(text.prefix(40))” can't be read as \(expected)")
+      faults.append("its \(name) “\(text.prefix(40))” is left out: \(advice)")
     }
     return value
   }
