@@ -57,7 +57,7 @@ struct ImportRecord: Sendable {
   }
 
   mutating func takeDays(_ texts: [String?]) {
-    let days = texts.compactMap { value(of: $0, "day", "write the day as 2024-12-25", ImportFile.day) }
+    let days = texts.compactMap { value(of: $0, "day", "use the form 2024-12-25", ImportFile.day) }
     entry.seenOn = Set(days).sorted()
   }
 
