@@ -75,7 +75,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
     module("Contract", "JSON", "JSONRPC", "Basics"),
-    module("Store", "CSQLite", "CZlib", "TitleIndex", "EndpointCore", "JSON", "Basics", "Platform"),
+    module("Database", "CSQLite", "CZlib", "Basics", "Platform"),
     module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
     module("AMC", "Contract", "EndpointCore", "JSON", "Basics"),
     module("TMDB", "Contract", "EndpointCore", "JSON", "Basics", isHot: true),
@@ -83,7 +83,7 @@ let package = Package(
     module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
     module("Sandbox", "CZlib", "EndpointCore", "JSON", "Basics", "Platform"),
     module(
-      "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Fleet", "Store", "TitleIndex", "Contract",
+      "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Fleet", "Database", "TitleIndex", "Contract",
       "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     module("CommandLineTable"),
     module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
@@ -132,16 +132,16 @@ let package = Package(
     tests("EndpointCore", "TestSupport", "FaultServer", "JSON", "Basics", "Platform"),
     tests("ContractGenerator", "TestSupport", "JSON"),
     tests("Contract", "Basics", "JSON", "JSONRPC"),
-    tests("Store", "TestSupport", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
+    tests("Database", "TestSupport", "Basics", "Platform"),
     tests("Fleet", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "CZlib", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     tests(
-      "Backend", "TestSupport", "TMDB", "Providers", "Store", "Contract", "EndpointCore", "FaultServer", "JSONRPC",
-      "JSON", "Basics",
-      "Platform"),
+      "Backend", "TestSupport", "TMDB", "Providers", "Database", "TitleIndex", "Contract", "EndpointCore",
+      "FaultServer",
+      "JSONRPC", "JSON", "Basics", "Platform"),
     tests("MCP", "TestSupport", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
       name: "MarqueeTests",
@@ -161,7 +161,7 @@ if let fuzzing = Context.environment["MARQUEE_FUZZ"] {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "TitleIndex",
+        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Database", "TitleIndex",
         "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics", "Platform",
       ],
       path: "Tests/fuzz/Fuzz", swiftSettings: strict + (fuzzing == "libFuzzer" ? [.define("LIBFUZZER")] : [])),

@@ -5,7 +5,6 @@ import Foundation
 import JSON
 import JSONRPC
 import Providers
-import Store
 import TMDB
 import TestSupport
 import Testing

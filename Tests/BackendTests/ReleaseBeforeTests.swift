@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Backend
-@testable import Store
+@testable import Database
 
 /// Opens the folders that the release with contract 2.0 wrote: `Tests/folders/contract-2.0`, made by that release
 /// itself with watches of all kinds, their events, two searches, a poster and a key.

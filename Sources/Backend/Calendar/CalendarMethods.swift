@@ -2,9 +2,9 @@
 import AMC
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSONRPC
-import Store
 import TMDB
 
 /// `calendar/get`: showings, plans and release dates as a calendar file.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import Fleet
 import JSONRPC
 import Providers
 import Sandbox
-import Store
 import Synchronization
 import TMDB
 

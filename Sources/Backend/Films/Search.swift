@@ -5,7 +5,6 @@ import EndpointCore
 import JSON
 import JSONRPC
 import Pixabay
-import Store
 import TMDB
 
 /// `search/…`: movies, shows, people and more at TMDB or in the local index, movies and theatres by name at AMC, images

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSONRPC
-import Store
 import TMDB
 
 /// The rows of `library/list`. Their order is read once, so that entries that are added meanwhile shift no page.

@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import EndpointCore
-import Store
 import TMDB
 
 // The library's file has types of its own (`StoredEntry`), which are converted to the contract's here.

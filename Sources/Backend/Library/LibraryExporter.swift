@@ -5,7 +5,6 @@ import EndpointCore
 import JSON
 import JSONRPC
 import Platform
-import Store
 import TMDB
 
 /// Writes the library to a new file.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSON
 import JSONRPC
-import Store
 
 /// A film or a show, or a row that has one, which gets the user's entry.
 protocol LibraryMarked {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import JSONRPC
-import Store
 
 /// `library/…`: the user's films and shows.
 struct Library {

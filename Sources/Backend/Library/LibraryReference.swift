@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import JSONRPC
-import Store
 import TMDB
 
 /// The film or the show that an id in a request of the library means.

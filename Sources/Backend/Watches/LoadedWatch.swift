@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import JSON
-import Store
 
 // The texts in the file of watches have the types of schema/stored/Watches.json and the three in this file. They are
 // the format of version 6 of the file (`Schema.watches`), and not the contract's: a member that a later contract adds

@@ -3,7 +3,6 @@ import Basics
 import Contract
 import JSON
 import JSONRPC
-import Store
 
 /// The result of a check that succeeded.
 struct WatchObservation: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import JSON
-import Store
 
 /// Delivers the events of all watches to an external receiver as JSON texts, from a cursor on, as they happen. Retries
 /// while the watches' file can't be read; the program's log reports the failure.

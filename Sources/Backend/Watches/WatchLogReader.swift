@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import JSONRPC
-import Store
 
 /// Reads the log from a cursor on, as it grows: events, gaps and bookmarks. It keeps at most one page of events in
 /// memory, so a client that doesn't read costs nothing.

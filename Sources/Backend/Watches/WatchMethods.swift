@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSON
 import JSONRPC
-import Store
 
 /// `watch/…`: watches, and the log of their events.
 struct Watches {

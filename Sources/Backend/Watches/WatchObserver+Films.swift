@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSONRPC
-import Store
 import TMDB
 
 // The state of many films: those that the library has as wanted, and a person's.

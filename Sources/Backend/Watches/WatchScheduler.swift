@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import Platform
-import Store
 import Synchronization
 
 /// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import Store
+import Database
 
 // Watches: conditions that are checked for people, who get an event when something changes.
 //

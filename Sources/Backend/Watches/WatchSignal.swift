@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Store
 import Synchronization
 
 /// Wakes tasks that wait for events, or for watches to be added or removed. It carries no events: a task that wakes

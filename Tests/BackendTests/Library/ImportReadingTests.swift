@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import JSONRPC
-import Store
 import TestSupport
 import Testing
 

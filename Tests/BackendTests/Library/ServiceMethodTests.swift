@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 import JSON
-import Store
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@ import Basics
 import Contract
 import FaultServer
 import Foundation
-import Store
 import Synchronization
 import Testing
 

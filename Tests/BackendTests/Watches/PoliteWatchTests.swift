@@ -7,7 +7,6 @@ import Synchronization
 import Testing
 
 @testable import Backend
-@testable import Store
 
 /// A process that checks watches by a clock that runs fast, and the theatre that it asks.
 private final class FastScheduler: Sendable {

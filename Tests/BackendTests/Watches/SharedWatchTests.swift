@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Store
 import TestSupport
 import Testing
 

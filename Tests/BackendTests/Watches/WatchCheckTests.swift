@@ -8,7 +8,6 @@ import JSONRPC
 import Testing
 
 @testable import Backend
-@testable import Store
 
 @Suite("What a check leaves behind", .timeLimit(.minutes(5)))
 struct WatchCheckTests {

@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 @testable import Backend
-@testable import Store
+@testable import Database
 
 @Suite("Events of watches", .timeLimit(.minutes(5)))
 struct WatchFollowTests {

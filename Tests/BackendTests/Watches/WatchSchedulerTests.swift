@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import Backend
-@testable import Store
 
 @Suite("Who asks for watches", .timeLimit(.minutes(5)))
 struct WatchSchedulerTests {

@@ -30,7 +30,7 @@ FAULTS = [
     Fault("Basics/Alarms.swift", "state.withLock { $0.entries[alarm.number] = nil }", "", ALARMS, "statement"),
     Fault("Basics/Alarms.swift", "guard state.isStarted else", "guard true else", ALARMS,
           "guard state.isStarted || {fault} else"),
-    Fault("Store/SerialThread.swift", "guard deadline == nil || alarm != nil else", "guard true else", "StoreTests.SerialThreadTests",
+    Fault("Database/SerialThread.swift", "guard deadline == nil || alarm != nil else", "guard true else", "DatabaseTests.SerialThreadTests",
           "guard deadline == nil || alarm != nil || {fault} else"),
     Fault("Backend/TitleSearch/LocalSearch.swift", "match.note.year == year ?", "true ?", LOCAL,
           "(match.note.year == year || {fault}) ?"),

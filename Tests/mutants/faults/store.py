@@ -3,16 +3,22 @@
 
 from fault import Fault
 
+# The suites of the stores, and of the file under them.
+STORES = "DatabaseTests|BackendTests.(ResponseCacheTests|SuggestionStoreTests|DatabaseFaultTests|SeveralProcessesTests)"
+
 FAULTS = [
-    Fault("Store/ResponseTable.swift", "size <= maximumBytes / 8", "true", "StoreTests"),
-    Fault("Store/ResponseTable.swift", "try Self.bound(database, maximumBytes)", "", "StoreTests", "statement"),
-    Fault("Store/ResponseTable.swift", "try Self.write(batch.uses, to: database)", "", "StoreTests", "statement"),
-    Fault("Store/SuggestionTable.swift", "now().secondsSince1970 * 1000",
-          "now().secondsSince1970", "StoreTests"),
-    Fault("Store/SuggestionTable.swift", "if isRemoved { reportChange() }", "", "StoreTests|BackendTests", "statement"),
-    Fault("Store/DatabaseFile.swift", "try database.transaction {", "try database.reading {", "StoreTests",
+    Fault("Backend/Calls/Responses/ResponseTable.swift", "size <= maximumBytes / 8", "true", STORES),
+    Fault("Backend/Calls/Responses/ResponseTable.swift", "try Self.bound(database, maximumBytes)", "", STORES,
+          "statement"),
+    Fault("Backend/Calls/Responses/ResponseTable.swift", "try Self.write(batch.uses, to: database)", "", STORES,
+          "statement"),
+    Fault("Backend/Films/Titles/Store/SuggestionTable.swift", "now().secondsSince1970 * 1000",
+          "now().secondsSince1970", STORES),
+    Fault("Backend/Films/Titles/Store/SuggestionTable.swift", "if isRemoved { reportChange() }", "", "BackendTests",
+          "statement"),
+    Fault("Database/DatabaseFile.swift", "try database.transaction {", "try database.reading {", STORES,
           "try (({fault}) ? database.reading : database.transaction) {"),
-    Fault("Basics/JobQueue.swift", "bytes <= maximumBytes - state.bytes", "true", "StoreTests"),
+    Fault("Basics/JobQueue.swift", "bytes <= maximumBytes - state.bytes", "true", STORES),
     Fault("Basics/JobQueue.swift", "state.waiting.count < maximumCount", "state.waiting.count <= maximumCount",
-          "StoreTests"),
+          STORES),
 ]

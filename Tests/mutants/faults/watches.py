@@ -4,7 +4,7 @@
 from fault import Fault
 
 BACKEND = "BackendTests"
-STORE = "StoreTests"
+STORE = "BackendTests.(WatchStoreTests|LeaseObserverTests|SeveralProcessesTests)"
 
 FAULTS = [
     Fault("Backend/Watches/CheckSchedule.swift", "quiet < 20 * every ? 1", "quiet < 20 * every ? 2", BACKEND),
@@ -20,21 +20,21 @@ FAULTS = [
           "new.availability == .cancelled", BACKEND, "{fault} || availability != .cancelled, new.availability == .cancelled"),
     Fault("Backend/Watches/ConditionState+Changes.swift", "before != after", "true", BACKEND),
     Fault("Backend/Watches/WatchLogReader.swift", "if page.events.isEmpty { sent = cursor }", "", BACKEND, "statement"),
-    Fault("Store/Watches/WatchLease.swift", "age > Int(Self.timeout.components.seconds)", "age > 0", STORE),
-    Fault("Store/Watches/WatchLease.swift", "now - seen.since > Self.timeout", "false", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "guard cursor <= newest else", "guard true else", STORE,
+    Fault("Backend/Watches/Store/WatchLease.swift", "age > Int(Self.timeout.components.seconds)", "age > 0", STORE),
+    Fault("Backend/Watches/Store/WatchLease.swift", "now - seen.since > Self.timeout", "false", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "guard cursor <= newest else", "guard true else", STORE,
           "guard cursor <= newest || {fault} else"),
-    Fault("Store/Watches/WatchStore+Log.swift", "try !Self.reaches(backTo: cursor, newest, database)", "false", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "wanted?.contains(event.watch) ?? true", "true", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "page.events.count == limit", "page.events.count > limit", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "limits.events", "(limits.events + 1)", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "limits.eventBytes", "(limits.eventBytes + 1)", STORE),
-    Fault("Store/Watches/WatchStore.swift", "count <= limits.watches", "true", STORE),
-    Fault("Store/Watches/WatchStore.swift", "bytes <= limits.definitionBytes", "true", STORE),
-    Fault("Store/Watches/WatchStore+Log.swift", "WHERE fence = ?1 AND beat = ?2", "WHERE fence = ?1 OR beat = ?2", STORE,
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "try !Self.reaches(backTo: cursor, newest, database)", "false", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "wanted?.contains(event.watch) ?? true", "true", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "page.events.count == limit", "page.events.count > limit", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "limits.events", "(limits.events + 1)", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "limits.eventBytes", "(limits.eventBytes + 1)", STORE),
+    Fault("Backend/Watches/Store/WatchStore.swift", "count <= limits.watches", "true", STORE),
+    Fault("Backend/Watches/Store/WatchStore.swift", "bytes <= limits.definitionBytes", "true", STORE),
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "WHERE fence = ?1 AND beat = ?2", "WHERE fence = ?1 OR beat = ?2", STORE,
           'WHERE fence = ?1 \\({fault} ? "OR" : "AND") beat = ?2'),
-    Fault("Store/Watches/WatchStore+Log.swift", "fence = ?1 AND holder IS NOT NULL", "holder IS NOT NULL", STORE,
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "fence = ?1 AND holder IS NOT NULL", "holder IS NOT NULL", STORE,
           '\\({fault} ? "?1 = ?1" : "fence = ?1") AND holder IS NOT NULL'),
-    Fault("Store/Watches/WatchStore+Log.swift", "holder = NULL WHERE holder = ?", "holder = NULL WHERE holder != ?", STORE,
+    Fault("Backend/Watches/Store/WatchStore+Log.swift", "holder = NULL WHERE holder = ?", "holder = NULL WHERE holder != ?", STORE,
           'holder = NULL WHERE holder \\({fault} ? "!" : "")= ?'),
 ]

@@ -3,7 +3,6 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
-import Store
 
 /// Answers a list method: with one page, or by streaming pages followed by a summary.
 ///

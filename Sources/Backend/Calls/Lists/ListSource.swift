@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 import Contract
+// SPDX-License-Identifier: MIT
+import Database
 import EndpointCore
 import JSON
 import JSONRPC

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import EndpointCore
 import Fleet
 import JSONRPC
-import Store
 import Synchronization
 
 /// Sends notifications to the client: background faults, changes, and the trace. `Server` drops those to which the
@@ -103,7 +103,7 @@ final class Notifications: Sendable {
   }
 
   /// - Parameter all: all suggestions now remembered, newest first.
-  func suggestionsDidChange(_ all: [Store.Suggestion]) {
+  func suggestionsDidChange(_ all: [StoredSuggestion]) {
     server?.notify(SuggestionsDidChange.self, SuggestionList(all))
   }
 

@@ -4,7 +4,6 @@ import Basics
 import Contract
 import EndpointCore
 import JSONRPC
-import Store
 import TMDB
 
 /// What the rows of `library/tonight` are made of: tonight's showings, AMC's programme, and the user's services.

@@ -2,9 +2,9 @@
 import AMC
 import Basics
 import Contract
+import Database
 import EndpointCore
 import JSONRPC
-import Store
 
 /// `library/tonight`: the films that the user wants to see, and where.
 ///

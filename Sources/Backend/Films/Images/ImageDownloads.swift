@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSONRPC
 import Providers
-import Store
 
 /// Downloads images and stores them as files.
 struct ImageDownloads: Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSONRPC
-import Store
 
 /// `images/…`: the location of an image, and the image as a file.
 struct Images {

@@ -2,7 +2,6 @@
 import Contract
 import EndpointCore
 import JSONRPC
-import Store
 import Synchronization
 import TitleIndex
 

@@ -3,7 +3,6 @@ import Basics
 import EndpointCore
 import JSONRPC
 import Platform
-import Store
 import Synchronization
 import TMDB
 

@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import JSONRPC
-import Store
 
 /// `index/…`: the local index of titles, which `suggestions/complete` searches.
 struct Index {

@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSONRPC
 import Platform
-import Store
 
 /// Rebuilds the indexes of some kinds from the newest lists, downloaded from TMDB or read from a folder.
 struct IndexRenewal {

@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
-import Store
 
 /// `search/…` with provider local. The rows come from the index on this machine, which has titles, and the years and
 /// images that earlier responses contained about them.

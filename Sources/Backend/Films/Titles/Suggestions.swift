@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import JSONRPC
-import Store
 
 /// `suggestions/…`: earlier searches, and completions of a query while it is typed.
 struct Suggestions {
@@ -43,10 +43,10 @@ struct Suggestions {
 
 extension SuggestionList {
   /// - Parameter suggestions: newest first.
-  init(_ suggestions: [Store.Suggestion]) {
+  init(_ suggestions: [StoredSuggestion]) {
     self.init(
       items: suggestions.map { suggestion in
-        Contract.Suggestion(
+        Suggestion(
           id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt)
       })
   }

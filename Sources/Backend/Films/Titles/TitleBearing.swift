@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import EndpointCore
-import Store
 
 /// A value in an upstream's response that has titles to learn.
 protocol TitleBearing {

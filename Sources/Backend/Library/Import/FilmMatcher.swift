@@ -3,7 +3,6 @@ import Basics
 import Contract
 import EndpointCore
 import JSONRPC
-import Store
 import Synchronization
 import TMDB
 

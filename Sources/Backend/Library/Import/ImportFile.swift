@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import JSON
-import Store
 
 /// A file of an export, recognized by its content.
 struct ImportFile {

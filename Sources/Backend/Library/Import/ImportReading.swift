@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import JSONRPC
-import Store
 
 /// The films that files of an export have, and what of the files is skipped.
 struct ImportReading: Sendable {

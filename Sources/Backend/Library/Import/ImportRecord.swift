@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import JSON
-import Store
 
 /// A film or a show of an export, merged from all lines about it.
 struct ImportRecord: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import JSON
 import JSONRPC
-import Store
 import Synchronization
 
 /// An import: everything that was read is stored, then what isn't settled is requested.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSONRPC
-import Store
 
 /// A film, a show or a row that may have offers.
 protocol Offered {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import EndpointCore
 import JSONRPC
-import Store
 import TMDB
 
 /// `services/…`: the streaming services that the user subscribes to.

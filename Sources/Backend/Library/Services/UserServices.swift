@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import JSONRPC
-import Store
 
 /// The services of `on: "mine"`, in the country that counts.
 struct OwnServices {

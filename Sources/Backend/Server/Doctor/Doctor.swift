@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Database
 import EndpointCore
 import Fleet
 import Platform
-import Store
 
 /// Checks everything that the program depends on: settings, keys, upstreams, directories, libraries.
 public struct Doctor: Sendable {

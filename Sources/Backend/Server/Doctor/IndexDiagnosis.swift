@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import Store
 
 /// Checks the local index: its contents, size and age.
 public struct IndexDiagnosis: Sendable {

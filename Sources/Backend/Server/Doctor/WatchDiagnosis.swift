@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import Database
 import Platform
-import Store
 
 /// Checks the watches: whether their file can be read, whether a process polls them, and which of them fail.
 struct WatchDiagnosis: Sendable {

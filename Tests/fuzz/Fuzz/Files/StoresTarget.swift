@@ -1,8 +1,9 @@
-// SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
 import Foundation
-import Store
+
+// SPDX-License-Identifier: MIT
+@testable import Backend
 
 extension FuzzTarget {
   /// A choice of file, then its content when a store opens it: the store works or reports that it doesn't, and returns

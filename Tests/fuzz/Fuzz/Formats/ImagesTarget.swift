@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-@testable import Store
+@testable import Backend
 
 extension FuzzTarget {
   /// Bytes that claim to be an image.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Store
+import Database
 import Synchronization
 
 /// Collects the reports of the stores.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import Database
+
+extension Schema {
+  /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
+  /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
+  /// requests nothing that the first one has learnt.
+  static let library = Schema(
+    migrations: [
+      """
+      CREATE TABLE entries (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        is_show INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        words TEXT NOT NULL,
+        year INTEGER,
+        released_on INTEGER,
+        poster TEXT,
+        status INTEGER NOT NULL,
+        rating INTEGER,
+        seen_on TEXT NOT NULL,
+        note TEXT NOT NULL,
+        tags TEXT NOT NULL,
+        added_at INTEGER NOT NULL,
+        source TEXT
+      );
+      CREATE TABLE ids (id TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX ids_by_entry ON ids (entry);
+      """,
+      """
+      CREATE TABLE services (
+        region TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        logo TEXT,
+        PRIMARY KEY (region, position)
+      ) WITHOUT ROWID;
+      """,
+      """
+      CREATE TABLE imports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        outcome INTEGER NOT NULL,
+        id TEXT,
+        content TEXT NOT NULL,
+        candidates TEXT NOT NULL,
+        asked_at INTEGER
+      );
+      CREATE INDEX open_imports ON imports (number) WHERE outcome > 0;
+      """,
+    ], content: .irreplaceable)
+}

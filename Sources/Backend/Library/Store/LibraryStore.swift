@@ -1,0 +1,213 @@
+import Basics
+// SPDX-License-Identifier: MIT
+import Database
+import Platform
+
+/// The user's films and shows, in `<folder>/library.sqlite`.
+///
+/// A change is committed when its call returns, and survives a killed process. Several processes may use the file at
+/// once; each sees the others' changes at its next call.
+public final class LibraryStore: Sendable {
+  /// Reads have a thread and a connection of their own, so that a list never waits for an import.
+  private let reader: SerialThread<DatabaseFile>
+  private let writer: SerialThread<DatabaseFile>
+  /// For files that users bring and take away, which may be on a slow device.
+  private let worker = SerialThread<Void>(makeResource: {}, finish: { _ in })
+  private let path: String
+
+  /// The maximum number of entries. A list of every film that one has seen in a life has some ten thousand.
+  public static let maximumEntries = 200_000
+
+  /// Accesses no file yet: the folder and the file are created by the first write. Until then, reads return what an
+  /// empty file would have.
+  ///
+  /// - Parameters:
+  ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
+  ///   - now: the clock for the name of a file that is set aside.
+  ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
+  public init(
+    folder: String, now: @escaping @Sendable () -> Instant, report: @escaping @Sendable (StoreReport) -> Void
+  ) {
+    let reporter = StoreReporter(report)
+    let makeFile: @Sendable () -> DatabaseFile = {
+      DatabaseFile(folder: folder, name: "library.sqlite", schema: .library, now: now, reporter: reporter)
+    }
+    path = folder + "/library.sqlite"
+    reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
+    writer = SerialThread(makeResource: makeFile, finish: { $0.close() })
+  }
+
+  /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
+  @available(*, noasync)
+  public func close() {
+    worker.close()
+    reader.close()
+    writer.close()
+  }
+
+  // MARK: Entries
+
+  /// The number of entries.
+  public func count() async throws(DatabaseError) -> Int {
+    try await read(ifMissing: 0) { database throws(DatabaseError) in try Self.count(in: database) }
+  }
+
+  /// The entry that has one of the ids; nil if there is none.
+  public func entry(of ids: Set<String>) async throws(DatabaseError) -> StoredEntry? {
+    try await read(ifMissing: nil) { database throws(DatabaseError) in try Self.entries(of: ids, in: database).first }
+  }
+
+  /// The entry of each row of a list, which is known by some ids; nil for a row without an entry. An entry learns the
+  /// ids of its row that it lacks.
+  /// - Parameter rows: called only if there is a library.
+  /// - Returns: nil if there is no library.
+  public func entries(ofEach rows: () -> [[String]]) async throws(DatabaseError) -> [StoredEntry?]? {
+    // Without a library, a list need not wait for a thread, which would take longer than this: the system has the
+    // folder in its memory.
+    guard try exists() else { return nil }
+    let rows = rows()
+    let found = try await read(ifMissing: nil) { database throws(DatabaseError) in
+      // One transaction, since each statement on its own takes the file's locks anew.
+      try database.snapshot { database throws(DatabaseError) in
+        let numbers = try Self.numbers(of: rows.flatMap(\.self), in: database)
+        let entries = Dictionary(
+          try Self.entries(numbered: Set(numbers.values), in: database).map { ($0.number, $0) }
+        ) { first, _ in first }
+        return Optional(
+          rows.map { ids -> (entry: StoredEntry?, lacking: [String]) in
+            let number = ids.lazy.compactMap { numbers[$0] }.first
+            return (number.flatMap { entries[$0] }, number == nil ? [] : ids.filter { numbers[$0] == nil })
+          })
+      }
+    }
+    guard let found else { return nil }
+    learn(found.compactMap { row in row.lacking.isEmpty ? nil : row.entry.map { ($0.number, row.lacking) } })
+    return found.map(\.entry)
+  }
+
+  /// Stores further ids of entries. Nobody waits for it: an id that is lost is learnt from the next row.
+  private func learn(_ ids: [(entry: Int, ids: [String])]) {
+    guard !ids.isEmpty else { return }
+    writer.post { file in
+      try? file.write { database throws(DatabaseError) in
+        for (entry, ids) in ids where try Self.exists(entry, in: database) {
+          for id in ids { try database.run("INSERT OR IGNORE INTO ids VALUES (?, ?)", .text(id), .integer(entry)) }
+        }
+      }
+    }
+  }
+
+  /// The numbers of the entries of a list, in its order.
+  public func numbers(matching filter: LibraryFilter) async throws(DatabaseError) -> [Int] {
+    try await read(ifMissing: []) { database throws(DatabaseError) in
+      var conditions: [String] = ["1"]
+      var values: [SQLiteValue] = []
+      func require(_ condition: String, _ value: SQLiteValue) {
+        conditions.append(condition)
+        values.append(value)
+      }
+      if let status = filter.status { require("status = ?", .integer(status.rawValue)) }
+      if let isShow = filter.isShow { require("is_show = ?", .integer(isShow ? 1 : 0)) }
+      if let rating = filter.minimumRating { require("rating >= ?", .integer(rating)) }
+      for word in filter.words {
+        // People search for `Batman (1989)`, as lists show it, and for `spiderman`. A short word would be found where
+        // two others meet: `heat` in `the attic`.
+        let isLong = word.utf8.count >= 6
+        let text =
+          word.utf8.count == 4 && Int(word) != nil
+          ? "words || ' ' || coalesce(year, '')" : isLong ? "words || ' ' || replace(words, ' ', '')" : "words"
+        require("instr(\(text), ?) > 0", .text(word))
+      }
+      let order =
+        switch filter.order {
+        case .added: ""
+        case .title: "words, "
+        case .year: "year DESC, "
+        case .rating: "rating DESC, "
+        }
+      return try database.rows(
+        """
+        SELECT number FROM entries WHERE \(conditions.joined(separator: " AND "))
+        ORDER BY \(order)added_at DESC, number DESC
+        """, values: values
+      ) { $0.integer(0) }
+    }
+  }
+
+  /// The entries with these numbers, in their order, without those that are gone.
+  public func entries(numbered numbers: [Int]) async throws(DatabaseError) -> [StoredEntry] {
+    try await read(ifMissing: []) { database throws(DatabaseError) in
+      var found: [StoredEntry] = []
+      for number in numbers {
+        guard var entry = try Self.rows(database, "WHERE number = ?", .integer(number)).first else { continue }
+        entry.ids = try Self.ids(of: number, in: database)
+        found.append(entry)
+      }
+      return found
+    }
+  }
+
+  /// Makes changes in one transaction, in their order.
+  /// - Throws: an error with a `limit` if there would be too many entries, and then none is changed.
+  public func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
+    // A limit is no failure of the file, which would be reported.
+    let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
+      guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
+      return try Self.apply(changes, in: database)
+    }
+    guard let outcomes else { throw .tooManyEntries(Self.maximumEntries) }
+    return outcomes
+  }
+
+  /// Removes the entries that have one of the ids.
+  /// - Parameter imported: the row of an import that had become one of them, as it was before; it is open again.
+  /// - Returns: their names.
+  public func remove(
+    _ ids: Set<String>, reopening imported: StoredImport? = nil
+  ) async throws(DatabaseError) -> [String] {
+    guard try exists() else { return [] }
+    return try await write { database throws(DatabaseError) in
+      let entries = try Self.entries(of: ids, in: database)
+      for entry in entries { try Self.delete(entry.number, in: database) }
+      if let imported { _ = try Self.write(imported, in: database) }
+      return entries.map(\.name)
+    }
+  }
+
+  // MARK: Threads
+
+  /// Runs blocking work on files that users name, on a thread of its own.
+  /// - Parameter refused: the error if the thread can't be started.
+  public func work<T: Sendable, Failure: Error>(
+    refused: Failure, _ body: @escaping @Sendable () throws(Failure) -> T
+  ) async throws(Failure) -> T {
+    try await worker.run(refused: .failure(refused)) { _ throws(Failure) in try body() }
+  }
+
+  func exists() throws(DatabaseError) -> Bool {
+    do throws(SystemError) { return try FileStatus.at(path) != nil } catch {
+      throw DatabaseError(FileError("open", path, error))
+    }
+  }
+
+  /// Runs `body` on the reader's thread, unless there is no file.
+  /// - Throws: also if the system can't determine whether there is one.
+  func read<T: Sendable>(
+    ifMissing missing: T, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
+  ) async throws(DatabaseError) -> T {
+    let limit = ContinuousClock.now + DatabaseFile.timeout
+    return try await reader.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
+      try file.readIfAny(until: limit, body) ?? missing
+    }
+  }
+
+  /// Runs `body` on the writer's thread, in a transaction.
+  func write<T: Sendable>(
+    _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
+  ) async throws(DatabaseError) -> T {
+    let limit = ContinuousClock.now + DatabaseFile.timeout
+    return try await writer.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
+      try file.write(until: limit, body)
+    }
+  }
+}

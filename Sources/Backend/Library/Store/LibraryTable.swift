@@ -1,0 +1,164 @@
+import Basics
+// SPDX-License-Identifier: MIT
+import Database
+import JSON
+
+/// The statements of `LibraryStore`, each inside a read or a transaction.
+extension LibraryStore {
+  static func count(in database: Database) throws(DatabaseError) -> Int {
+    try database.integer("SELECT COUNT(*) FROM entries")
+  }
+
+  /// Whether there is room for the entries that changes would add. A change of an entry that exists needs none.
+  /// - Parameter changes: the ids of each change; a change without ids concerns no entry.
+  static func hasRoom(forEach changes: [Set<String>], in database: Database) throws(DatabaseError) -> Bool {
+    let room = try maximumEntries - count(in: database)
+    guard room < changes.count else { return true }
+    var added = 0
+    for ids in changes where !ids.isEmpty {
+      if try numbers(of: Array(ids), in: database).isEmpty { added += 1 }
+    }
+    return added <= room
+  }
+
+  /// The entries' numbers by their ids, without the ids that no entry has.
+  static func numbers(of ids: [String], in database: Database) throws(DatabaseError) -> [String: Int] {
+    let found = try database.rows(
+      "SELECT id, entry FROM ids WHERE id IN (SELECT value FROM json_each(?))",
+      .text(RawJSON(writing: ids).description)
+    ) { ($0.text(0), $0.integer(1)) }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  static func exists(_ number: Int, in database: Database) throws(DatabaseError) -> Bool {
+    try database.integer("SELECT COUNT(*) FROM entries WHERE number = ?", .integer(number)) > 0
+  }
+
+  static func ids(of number: Int, in database: Database) throws(DatabaseError) -> Set<String> {
+    Set(try database.rows("SELECT id FROM ids WHERE entry = ?", .integer(number)) { $0.text(0) })
+  }
+
+  /// The entries that have one of the ids, the oldest first.
+  static func entries(of ids: Set<String>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    let found = try entries(numbered: Set(try numbers(of: Array(ids), in: database).values), in: database)
+    var entries: [StoredEntry] = []
+    for var entry in found.sorted(by: { $0.number < $1.number }) {
+      entry.ids = try self.ids(of: entry.number, in: database)
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// The entries with these numbers, in any order, without their ids.
+  static func entries(numbered numbers: Set<Int>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    guard !numbers.isEmpty else { return [] }
+    return try rows(
+      database, "WHERE number IN (SELECT value FROM json_each(?))", .text(RawJSON(writing: Array(numbers)).description))
+  }
+
+  static func delete(_ number: Int, in database: Database) throws(DatabaseError) {
+    try database.run("DELETE FROM ids WHERE entry = ?", .integer(number))
+    try database.run("DELETE FROM entries WHERE number = ?", .integer(number))
+  }
+
+  /// Makes changes in their order.
+  static func apply(_ changes: [EntryChange], in database: Database) throws(DatabaseError) -> [EntryOutcome] {
+    var outcomes: [EntryOutcome] = []
+    for change in changes {
+      let found = try entries(of: change.ids, in: database)
+      let known = found.dropFirst().reduce(found.first) { $0?.merged(with: $1) }
+      guard var entry = change.body(known) else {
+        outcomes.append(EntryOutcome(entry: known, isChanged: false))
+        continue
+      }
+      let given = entry.ids.union(change.ids)
+      entry.ids = (known?.ids ?? []).union([entry.name])
+      entry.add(given)
+      entry.number = known?.number ?? 0
+      // Entries that have one of the ids that are new.
+      var others = Array(found.dropFirst())
+      if entry.ids != known?.ids {
+        for other in try entries(of: entry.ids, in: database)
+        where !found.contains(where: { $0.number == other.number }) {
+          entry = entry.merged(with: other)
+          others.append(other)
+        }
+      }
+      entry.words = ([entry.title] + entry.tags + [entry.note]).joined(separator: " ").folded
+      let isChanged = entry != known || !others.isEmpty
+      if isChanged {
+        for other in others { try delete(other.number, in: database) }
+        entry.number = try store(entry, in: database)
+      }
+      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil))
+    }
+    return outcomes
+  }
+
+  /// - Returns: the entry's number.
+  private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO entries (number, name, is_show, title, words, year, released_on, poster, status, rating,
+        seen_on, note, tags, added_at, source)
+      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(entry.number), .text(entry.name), .integer(entry.isShow ? 1 : 0), .text(entry.title),
+      .text(entry.words), SQLiteValue(entry.year), SQLiteValue(entry.releasedOn), SQLiteValue(entry.poster),
+      .integer(entry.status.rawValue), SQLiteValue(entry.rating),
+      .text(entry.seenOn.map(String.init).joined(separator: ",")), .text(entry.note),
+      .text(entry.tags.joined(separator: String(separator))), .integer(entry.addedAt), SQLiteValue(entry.source))
+    let number = entry.number > 0 ? entry.number : try database.integer("SELECT last_insert_rowid()")
+    for id in entry.ids {
+      try database.run("INSERT OR REPLACE INTO ids VALUES (?, ?)", .text(id), .integer(number))
+    }
+    return number
+  }
+
+  /// The rows without their ids, which have a table of their own.
+  static func rows(
+    _ database: Database, _ rest: String, _ values: SQLiteValue...
+  ) throws(DatabaseError) -> [StoredEntry] {
+    try database.rows(
+      """
+      SELECT number, name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags,
+        added_at, source
+      FROM entries \(rest)
+      """, values: values
+    ) { row in
+      var entry = StoredEntry(
+        name: row.text(1), isShow: row.integer(2) != 0, status: StoredEntry.Status(rawValue: row.integer(8)) ?? .wanted,
+        addedAt: min(max(row.integer(13), 0), latestTime))
+      entry.number = row.integer(0)
+      (entry.title, entry.words) = (row.text(3), row.text(4))
+      (entry.year, entry.releasedOn) = (row.optionalInteger(5), row.optionalInteger(6))
+      entry.poster = row.optionalText(7)
+      entry.rating = row.optionalInteger(9).map { min(max($0, 1), 20) }
+      entry.seenOn = row.text(10).split(separator: ",").compactMap { Int($0) }
+      entry.note = row.text(11)
+      entry.tags = row.text(12).split(separator: separator).map(String.init)
+      entry.source = row.optionalText(14)
+      return entry
+    }
+  }
+
+  /// Between the tags of an entry. Tags don't have it, since it is no text.
+  static let separator: Character = "\u{1F}"
+  /// A damaged row may have any number; a later time would need a year of more than four digits.
+  private static let latestTime = 253_402_300_799
+}
+
+extension Row {
+  func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+}
+
+extension SQLiteValue {
+  init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+}
+
+extension DatabaseError {
+  static func tooManyEntries(_ limit: Int) -> DatabaseError {
+    var error = DatabaseError(.tooMany, "The library has \(limit) entries, as many as are allowed; remove some first")
+    error.limit = limit
+    return error
+  }
+}

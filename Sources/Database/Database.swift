@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+import CSQLite
+import Platform
+
+// Database: what is under every store that outlives the process: SQLite files, their schema versions, the threads that
+// own them, and archives. It knows no feature; the stores stand in the rooms of Backend:
+//
+//     Films/Titles/Store  <state-dir>/marquee.sqlite      past search queries
+//     Library/Store       <state-dir>/library.sqlite      the user's films and shows
+//     Watches/Store       <state-dir>/watches.sqlite      watches, the log of their events, the receivers' cursors, the
+//                                                         lease
+//     Calls/Responses     <cache-dir>/responses.sqlite    upstream responses, for EndpointCore's response cache
+//     Films/Images        <cache-dir>/images/             downloaded images
+//
+// A store's methods are async. Their work runs on a `SerialThread`, which owns the file or folder. The databases have
+// one thread for reads and one for writes, so that no read waits for a write:
+//
+//     caller --job--> JobQueue (bounded) --> the thread --> DatabaseFile --> Database --> SQLite
+//       ^                                                                       |
+//       +------------------------------- result --------------------------------+
+//
+// Nothing here blocks Swift's cooperative pool, and nothing is opened, created or started before its first use. Callers
+// wait no longer than their deadline, neither for the thread nor for another process that has locked the file.
+// `DatabaseFile` handles a file's failures. A damaged file is set aside (renamed) and replaced with a fresh one. A file
+// of a newer version is refused, or set aside if it is a cache. A file that another process deleted or replaced is
+// reopened. If a file can't be written, the write is lost and reads go on. Each failure is reported to the store's user
+// in a single `StoreReport`.
+//
+// Several processes may use the same files. Transactions isolate their writes. Opening, closing, deleting and setting
+// aside happen under a lock on the folder (`PrivateFolder`), so that no process removes a file that another has just
+// created.
+
+/// A connection to a SQLite file, used only by the thread that opened it. Requires SQLite 3.27 (2019) or newer.
+public final class Database {
+  /// When statements stop waiting for another connection's lock. Each is tried at least once.
+  var deadline: ContinuousClock.Instant
+
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens an existing file for reading and writing.
+  init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
+    self.deadline = deadline
+    var opened: OpaquePointer?
+    // NOMUTEX: only one thread uses the connection, so SQLite need not lock it.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(opened)
+      throw DatabaseError(code: code, message: message)
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    // Not SQLite's own busy timeout, which starts anew for each statement and for each lock of a statement.
+    sqlite3_busy_handler(
+      handle,
+      { database, _ in
+        guard let database, Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().deadline > .now else {
+          return 0
+        }
+        SystemThread.sleep(for: .milliseconds(2))
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque())
+    try configure()
+  }
+
+  // close_v2 keeps the connection alive until its last statement is finalized, whatever the order of deinitialization.
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Sets WAL mode, in which readers and the writer don't wait for each other and a killed process leaves no damage.
+  /// With `synchronous=NORMAL` only a checkpoint waits for the device: a power cut may lose the last commits but never
+  /// corrupts the file (https://sqlite.org/pragma.html#pragma_synchronous).
+  private func configure() throws(DatabaseError) {
+    do {
+      try run("PRAGMA journal_mode=WAL")
+    } catch let error where error.kind == .readOnly {
+      // A file that can't be written can still be read, in its current journal mode.
+    }
+    try run("PRAGMA synchronous=NORMAL")
+    try run("PRAGMA journal_size_limit=4194304")
+  }
+
+  /// Runs a statement for its effect and returns the number of rows it changed, including those changed by triggers.
+  @discardableResult
+  public func run(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
+    let before = sqlite3_total_changes(handle)
+    try statement(sql).run(values) { _ in }
+    return Int(sqlite3_total_changes(handle) &- before)
+  }
+
+  /// Runs a statement and returns its rows, each converted by `read`.
+  public func rows<T>(_ sql: String, _ values: SQLiteValue..., read: (Row) -> T) throws(DatabaseError) -> [T] {
+    try rows(sql, values: values, read: read)
+  }
+
+  /// Runs a statement and returns its rows, each converted by `read`.
+  public func rows<T>(_ sql: String, values: [SQLiteValue], read: (Row) -> T) throws(DatabaseError) -> [T] {
+    var result: [T] = []
+    try statement(sql).run(values) { result.append(read($0)) }
+    return result
+  }
+
+  /// The first column of a single-row statement such as a PRAGMA or an aggregate; 0 without a row.
+  public func integer(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
+    var result = 0
+    try statement(sql).run(values) { result = $0.integer(0) }
+    return result
+  }
+
+  /// Runs several statements without parameters, such as a migration.
+  public func script(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
+  }
+
+  /// Runs `body`, which only reads; a second time if the -shm file was cut meanwhile.
+  public func reading<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    let faults = MappedLengths.faults
+    let result = try body(self)
+    return faults == MappedLengths.faults ? result : try body(self)
+  }
+
+  /// Runs `body`, which only reads, in a transaction: all that it reads is of one moment.
+  public func snapshot<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    try transaction(begunBy: "BEGIN", body)
+  }
+
+  /// Runs `body` in a transaction, rolled back if it throws. The write lock is taken first, so that what `body` reads
+  /// stays valid until the commit. Throws `.cut` if the -shm file was cut meanwhile.
+  public func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    let faults = MappedLengths.faults
+    return try transaction(begunBy: "BEGIN IMMEDIATE") { database throws(DatabaseError) in
+      let result = try body(database)
+      // What was read from the log's index may have been zeros.
+      guard faults == MappedLengths.faults else { throw DatabaseError.cut }
+      return result
+    }
+  }
+
+  private func transaction<T>(
+    begunBy begin: String, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    try run(begin)
+    do throws(DatabaseError) {
+      let result = try body(self)
+      try run("COMMIT")
+      return result
+    } catch {
+      // After some errors, such as a full disk, SQLite has already rolled back.
+      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func statement(_ sql: String) throws(DatabaseError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    let statement = try Statement(sql, connection: handle)
+    statements[sql] = statement
+    return statement
+  }
+}
+
+/// The linked SQLite library.
+public enum SQLiteLibrary {
+  /// The version of the library, such as `3.45.1`.
+  public static var version: String { String(cString: sqlite3_libversion()) }
+}

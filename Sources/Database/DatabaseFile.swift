@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Platform
+
+/// A SQLite file that is opened on first use. Goes on after the file was damaged, deleted or replaced by another
+/// process, locked by one, or temporarily unwritable.
+public struct DatabaseFile {
+  /// The default time to wait for others that hold the file.
+  public static let timeout = Duration.seconds(2)
+
+  /// The path of the file.
+  public let path: String
+  private let folder: PrivateFolder
+  private let schema: Schema
+  private let now: @Sendable () -> Instant
+  private let reporter: StoreReporter
+
+  private var connection: (database: Database, files: Files)?
+  /// The time that optional reads have waited for others in vain since one last succeeded.
+  private var waitedInVain = Duration.zero
+
+  /// Accesses no file yet.
+  ///
+  /// - Parameters:
+  ///   - folder: the file's folder, created with mode 0700 if it is missing; the file has mode 0600.
+  ///   - name: the file's name.
+  ///   - schema: its tables.
+  ///   - now: the clock for the names of files that are set aside.
+  ///   - reporter: receives its failures and recoveries.
+  public init(
+    folder: String, name: String, schema: Schema, now: @escaping @Sendable () -> Instant, reporter: StoreReporter
+  ) {
+    self.folder = PrivateFolder(path: folder)
+    path = folder + "/" + name
+    self.schema = schema
+    self.now = now
+    self.reporter = reporter
+  }
+
+  /// Runs `body`, which only reads. It runs a second time if the file had to be replaced.
+  ///
+  /// - Parameter deadline: when to stop waiting for others that hold the file.
+  public mutating func read<T>(
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    try reported(until: deadline) { database throws(DatabaseError) in try database.reading(body) }
+  }
+
+  private mutating func reported<T>(
+    until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    do {
+      return try onUsableFile(until: deadline, body)
+    } catch {
+      reporter.failed(StoreReport(path: path, event: .failed(error)))
+      throw error
+    }
+  }
+
+  /// Like `read`; returns nil at once if there is no file yet.
+  public mutating func readIfAny<T>(
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T? {
+    guard try exists() else { return nil }
+    return try read(until: deadline, body)
+  }
+
+  /// Reports if that can't be determined.
+  private func exists() throws(DatabaseError) -> Bool {
+    do throws(DatabaseError) { return try Self.identity(path) != nil } catch {
+      reporter.failed(StoreReport(path: path, event: .failed(error)))
+      throw error
+    }
+  }
+
+  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if there is no file yet, or if
+  /// another process still holds it at `deadline`.
+  ///
+  /// - Parameter timeout: how long to wait, less what earlier reads have waited in vain: the reads of a list would each
+  ///   wait as long, one after the other. nil: until the deadline.
+  public mutating func readIfFree<T>(
+    until deadline: ContinuousClock.Instant, timeout: Duration?, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T? {
+    if connection == nil, try !exists() { return nil }
+    let start = ContinuousClock.now
+    do {
+      let limit = timeout.map { start + max($0 - waitedInVain, .zero) } ?? deadline
+      let result = try onUsableFile(until: min(limit, deadline)) { database throws(DatabaseError) in
+        try database.reading(body)
+      }
+      waitedInVain = .zero
+      return result
+    } catch let error where error.kind == .busy {
+      waitedInVain += .now - start
+      return nil
+    } catch {
+      reporter.failed(StoreReport(path: path, event: .failed(error)))
+      throw error
+    }
+  }
+
+  /// Runs `body` in a transaction. It runs a second time if the file had to be replaced.
+  ///
+  /// - Parameter deadline: when to stop waiting for others that hold the file.
+  public mutating func write<T>(
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    let result = try reported(until: deadline) { [schema] database throws(DatabaseError) in
+      try database.transaction { database throws(DatabaseError) in
+        // A newer version may have migrated the file since this process opened it.
+        try schema.refuseNewer(database)
+        return try body(database)
+      }
+    }
+    reporter.succeeded()
+    return result
+  }
+
+  /// Closes the connection; the next use opens a new one.
+  public mutating func close() {
+    guard connection != nil, (try? FileStatus(path: folder.path)) != nil else { return connection = nil }
+    // SQLite's last connection deletes the -wal file by name. Under the lock, the name can't belong to a newer file.
+    try? folder.locked(until: .now + Self.timeout, failure: DatabaseError.init) { () throws(DatabaseError) in
+      connection = nil
+    }
+  }
+
+  /// Deletes the file with all of its content, including its -wal file and files that were set aside. Other users of
+  /// the file, here or in other processes, continue with a fresh one.
+  public mutating func delete(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    let name = path.dropFirst(folder.path.count + 1)
+    try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+      connection = nil
+      let files: [(name: String, path: String, status: FileStatus)]
+      do throws(FileError) { files = try folder.files() } catch { throw DatabaseError(error) }
+      for file in files where file.name.hasPrefix(name + ".") { try Self.remove(file.path) }
+      for path in Self.names(path) { try Self.remove(path) }
+    }
+  }
+
+  private static func remove(_ path: String) throws(DatabaseError) {
+    do throws(SystemError) {
+      try FileSystem.remove(path)
+    } catch {
+      guard error == .notFound else { throw DatabaseError(FileError("delete", path, error)) }
+    }
+  }
+
+  /// The length of the first part of a -shm file (https://sqlite.org/walformat.html).
+  private static let indexLength = 32_768
+
+  private mutating func onUsableFile<T>(
+    until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    let (database, files) = try current(until: deadline)
+    MappedLengths.keep(path + "-shm", atLeast: Self.indexLength)
+    let faults = MappedLengths.faults
+    do throws(DatabaseError) {
+      return try body(database)
+    } catch let error where error == .cut || faults != MappedLengths.faults {
+      // Zeros in the index of the log make a sound file look damaged.
+      return try body(database)
+    } catch let error where error.isMoved || files != (try? Files.at(path)) {
+      // The file was renamed or deleted under the connection.
+      return try body(current(until: deadline).database)
+    } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
+      // Statements also fail if a newer version has changed the tables since.
+      let reason = error.kind == .newerSchema ? error : newer(database) ?? error
+      guard isReplaced(for: reason) else { throw reason }
+      try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+        try setAside(files.database, reason: reason)
+      }
+      return try body(current(until: deadline).database)
+    }
+  }
+
+  /// The connection to the file that has the name now. A connection to a file that was set aside or deleted is closed.
+  private mutating func current(
+    until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (database: Database, files: Files) {
+    if let connection, try connection.files == Files.at(path) {
+      connection.database.deadline = deadline
+      return connection
+    }
+    if connection == nil, let opened = try openedBesideOthers(until: deadline) {
+      connection = opened
+      return opened
+    }
+    return try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+      connection?.database.deadline = deadline
+      try rescue()
+      connection = nil
+      let database = try open(until: deadline)
+      // Read now, because opening creates the missing ones.
+      guard let files = try Files.at(path) else { throw DatabaseError(FileError("open", path, .notFound)) }
+      connection = (database, files)
+      return (database, files)
+    }
+  }
+
+  /// A connection to the file that is there; nil if it must be made or replaced. Processes that begin at once don't
+  /// wait for each other here, so that a short timeout is enough.
+  private func openedBesideOthers(
+    until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (database: Database, files: Files)? {
+    guard try Self.identity(path) != nil else { return nil }
+    return try folder.locked(isShared: true, until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+      guard let size = try? FileStatus(path: path).size, size > 0, let database = try? prepared(until: deadline),
+        let files = try Files.at(path)
+      else { return nil }
+      return (database, files)
+    }
+  }
+
+  /// If only the -wal or -shm file was deleted, this connection alone still sees their content; a copy of the database
+  /// then replaces the file. SQLite shares state among all connections to an open file, so new -wal and -shm files
+  /// could only be used once every connection had closed the old ones. The caller holds the folder's lock.
+  private func rescue() throws(DatabaseError) {
+    guard let connection, try connection.files.database == Self.identity(path) else { return }
+    let copy = path + ".rescued"
+    try Self.remove(copy)
+    _ = try Self.create(copy)
+    try connection.database.run("VACUUM INTO ?", .text(copy))
+    for path in Self.names(path).dropLast() { try Self.remove(path) }
+    do throws(SystemError) {
+      try FileSystem.rename(copy, to: path)
+    } catch {
+      throw DatabaseError(FileError("rename", copy, error))
+    }
+  }
+
+  /// Opens the file, or a fresh one if the file is unusable. The caller holds the folder's lock.
+  private func open(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
+    let identity = try createIfMissing()
+    do throws(DatabaseError) {
+      return try prepared(until: deadline)
+    } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
+      guard isReplaced(for: error) else { throw error }
+      try setAside(identity, reason: error)
+      _ = try createIfMissing()
+      return try prepared(until: deadline)
+    }
+  }
+
+  /// Whether an unusable file makes room for a fresh one.
+  private func isReplaced(for reason: DatabaseError) -> Bool {
+    reason.kind == .corrupt || schema.content == .cached
+  }
+
+  /// The error if the file is of a newer version; nil if it isn't, or if that can't be read.
+  private func newer(_ database: Database) -> DatabaseError? {
+    do throws(DatabaseError) {
+      try schema.refuseNewer(database)
+      return nil
+    } catch {
+      return error.kind == .newerSchema ? error : nil
+    }
+  }
+
+  private func prepared(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
+    let database = try Database(path: path, deadline: deadline)
+    try schema.prepare(database)
+    return database
+  }
+
+  /// Leaves an existing file untouched: closing a descriptor of it would release SQLite's own locks. If the file is
+  /// missing, -wal and -shm files are leftovers of a deleted one and are removed.
+  private func createIfMissing() throws(DatabaseError) -> FileIdentity {
+    if let identity = try Self.identity(path) { return identity }
+    for path in Self.names(path).dropLast() { try Self.remove(path) }
+    return try Self.create(path)
+  }
+
+  /// Creates the file with mode 0600. SQLite would make it readable by everyone; the -wal and -shm files take their
+  /// mode from it.
+  private static func create(_ path: String) throws(DatabaseError) -> FileIdentity {
+    do throws(SystemError) {
+      let descriptor = try FileDescriptor.open(path, for: .creating)
+      defer { descriptor.close() }
+      return try descriptor.status.identity
+    } catch {
+      throw DatabaseError(FileError("create", path, error))
+    }
+  }
+
+  /// Renames the file, unless another process did so first. The caller holds the folder's lock.
+  private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
+    guard try Self.identity(path) == identity else { return }
+    let target = try unusedName(for: reason)
+    for (old, new) in zip(Self.names(path), Self.names(target)) {
+      do throws(SystemError) {
+        try FileSystem.rename(old, to: new)
+      } catch {
+        guard error == .notFound else { throw DatabaseError(FileError("rename", old, error)) }
+      }
+    }
+    reporter.report(StoreReport(path: path, event: .setAside(reason: reason, path: target)))
+  }
+
+  /// The file and those that SQLite keeps beside it. The file comes last: a process killed halfway must not leave an
+  /// old -wal file beside a fresh database.
+  private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
+
+  private func unusedName(for reason: DatabaseError) throws(DatabaseError) -> String {
+    let word = reason.kind == .newerSchema ? "newer" : "corrupt"
+    let name = "\(path).\(word)-\(now().utc.filter { $0 != "-" && $0 != ":" })"
+    var candidate = name
+    var number = 2
+    while try Self.identity(candidate) != nil {
+      candidate = "\(name)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// The identity of a file; nil if it doesn't exist.
+  private static func identity(_ path: String) throws(DatabaseError) -> FileIdentity? {
+    do throws(SystemError) { return try FileStatus.at(path)?.identity } catch {
+      throw DatabaseError(FileError("open", path, error))
+    }
+  }
+
+  /// The identities of the file, its -wal and its -shm as a connection has them open. A connection with a deleted one
+  /// works on content that nobody else sees, and connections with different ones corrupt the file for each other.
+  private struct Files: Equatable {
+    let database: FileIdentity
+    let log: FileIdentity?
+    let index: FileIdentity?
+
+    /// Nil if the file doesn't exist.
+    static func at(_ path: String) throws(DatabaseError) -> Files? {
+      guard let database = try identity(path) else { return nil }
+      return Files(database: database, log: try identity(path + "-wal"), index: try identity(path + "-shm"))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Platform
+import Synchronization
+
+/// A dedicated thread that owns a value. All access to the value goes through jobs, which run one after another, so
+/// that files and SQLite never block Swift's cooperative pool and need no locks.
+///
+/// The thread starts with the first job. It ends after the last one, once this object is closed or deinitialized.
+/// Callers wait no longer than their deadline; a job whose caller no longer waits still runs, in its turn.
+public final class SerialThread<Resource>: Sendable {
+  private typealias Job = @Sendable (inout Resource) -> Void
+
+  /// Work that runs a fixed delay after a job. Jobs that follow meanwhile don't defer it, so that it handles the
+  /// results of several at once.
+  public struct Postponed: Sendable {
+    let delay: Duration
+    /// Returns the delay before it runs again even without a new job; nil if nothing is left to do.
+    let work: @Sendable (inout Resource) -> Duration?
+
+    /// - Parameters:
+    ///   - delay: how long after a job the work is done.
+    ///   - work: returns the delay before it runs again even without a new job; nil if nothing is left to do.
+    public init(delay: Duration, work: @escaping @Sendable (inout Resource) -> Duration?) {
+      self.delay = delay
+      self.work = work
+    }
+  }
+
+  private let queue: JobQueue<Job>
+  private let makeResource: @Sendable () -> Resource
+  private let postponed: Postponed?
+  private let finish: @Sendable (inout Resource) -> Void
+  private let alarms: Alarms
+  private let isStarted = Mutex(false)
+  private let hasEnded = Monitor(false)
+  /// Whether a caller's deadline has passed since the last completed job.
+  private let isStuck = Monitor(false)
+
+  /// - Parameters:
+  ///   - maximumCount: how many jobs may wait: more than a server accepts requests, so that only a bug exceeds it.
+  ///   - maximumBytes: the memory that waiting jobs may retain.
+  ///   - alarms: end the callers' waits at their deadlines.
+  ///   - makeResource: creates the value, on the thread.
+  ///   - postponed: the delayed work; skipped after the last jobs, which `finish` follows at once.
+  ///   - finish: the last access to the value.
+  public init(
+    maximumCount: Int = 16_384, maximumBytes: Int = 64 << 20, alarms: Alarms = .shared,
+    makeResource: @escaping @Sendable () -> Resource, postponed: Postponed? = nil,
+    finish: @escaping @Sendable (inout Resource) -> Void
+  ) {
+    queue = JobQueue(maximumCount: maximumCount, maximumBytes: maximumBytes)
+    self.makeResource = makeResource
+    self.postponed = postponed
+    self.finish = finish
+    self.alarms = alarms
+  }
+
+  deinit { queue.close() }
+
+  /// Suspends the caller until `job` is done or `deadline` has passed.
+  ///
+  /// - Parameters:
+  ///   - bytes: the memory that the job retains while it waits.
+  ///   - deadline: nil to wait without limit.
+  ///   - refused: the result if the queue is full or closed, the job isn't done by the deadline, or the system can't
+  ///     start the threads for it.
+  public func run<T: Sendable, Failure: Error>(
+    bytes: Int = 0, until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
+    _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
+  ) async throws(Failure) -> T {
+    let result: Result<T, Failure> = await withCheckedContinuation { continuation in
+      let waiting = WaitingTask(continuation)
+      var alarm: Alarms.Alarm?
+      // The alarm is set first: without it nothing would end the wait.
+      if let deadline, startIfNeeded() {
+        alarm = alarms.set(at: deadline) { [isStuck] in
+          waiting.resume(refused) { isStuck.withLock { $0 = true } }
+        }
+      }
+      guard deadline == nil || alarm != nil else {
+        waiting.resume(refused)
+        return
+      }
+      let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
+        let result = Result { () throws(Failure) in try job(&resource) }
+        if let alarm { alarms.cancel(alarm) }
+        waiting.resume(result)
+      }
+      if !isAdded {
+        if let alarm { alarms.cancel(alarm) }
+        waiting.resume(refused)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Enqueues `job` without waiting for it; drops it if the queue is full or closed.
+  public func post(bytes: Int = 0, _ job: @escaping @Sendable (inout Resource) -> Void) {
+    _ = add(bytes: bytes, job)
+  }
+
+  /// Requests the postponed work, after its delay. Costs next to nothing if it was requested already.
+  public func postpone() {
+    if startIfNeeded() { queue.postpone() }
+  }
+
+  /// Whether a caller's deadline has passed and no job has completed since: a new job would probably be late, too.
+  public var isHeldUp: Bool { isStuck.withLock(\.self) }
+
+  /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool.
+  @available(*, noasync, message: "blocks the thread; use run")
+  public func runBlocking<T: Sendable, Failure: Error>(
+    until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
+    _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
+  ) throws(Failure) -> T {
+    let answer = Monitor<Result<T, Failure>?>(nil)
+    let isAdded = add(bytes: 0) { resource in
+      let result = Result { () throws(Failure) in try job(&resource) }
+      answer.change { $0 = result }
+    }
+    return try ((isAdded ? answer.wait(until: deadline) { $0 } : nil) ?? refused).get()
+  }
+
+  /// Refuses new jobs, finishes the waiting ones, and blocks until the thread has ended.
+  @available(*, noasync, message: "blocks the thread")
+  public func close() {
+    queue.close()
+    guard isStarted.withLock(\.self) else { return }
+    _ = hasEnded.wait { $0 ? true : nil }
+  }
+
+  private func add(bytes: Int, _ job: @escaping Job) -> Bool {
+    startIfNeeded() && queue.add(job, bytes: bytes)
+  }
+
+  private func startIfNeeded() -> Bool {
+    isStarted.withLock { isStarted in
+      if !isStarted {
+        let (queue, makeResource, postponed, finish) = (queue, makeResource, postponed, finish)
+        let (isStuck, hasEnded) = (isStuck, hasEnded)
+        isStarted = SystemThread.start {
+          var resource = makeResource()
+          Self.runJobs(of: queue, &resource, postponed, isStuck)
+          finish(&resource)
+          hasEnded.change { $0 = true }
+        }
+      }
+      return isStarted
+    }
+  }
+
+  private static func runJobs(
+    of queue: JobQueue<Job>, _ resource: inout Resource, _ postponed: Postponed?, _ isStuck: Monitor<Bool>
+  ) {
+    var due: ContinuousClock.Instant?
+    while true {
+      switch queue.take(until: due) {
+      case .jobs(let jobs):
+        for job in jobs {
+          job(&resource)
+          isStuck.withLock { $0 = false }
+        }
+        if let postponed { due = due ?? .now + postponed.delay }
+      case .nothing: break
+      case .closed: return
+      }
+      if let postponed, let moment = due, moment <= .now {
+        queue.beginPostponed()
+        due = postponed.work(&resource).map { .now + $0 }
+      }
+    }
+  }
+}
