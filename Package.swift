@@ -69,29 +69,30 @@ let package = Package(
     module("JSON", "Basics", "Platform", isHot: true),
     module("JSONRPC", "JSON", "Basics", "Platform", isHot: true),
     .target(name: "CBuild", cSettings: build),
+    .target(name: "CTexts", exclude: ["Catalogue"], cSettings: unnamed),
     .target(name: "CCurl", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CHiredis", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
-    module("Contract", "JSON", "JSONRPC", "Basics"),
+    module("Contract", "CTexts", "JSON", "JSONRPC", "Basics"),
     module("Database", "CSQLite", "CZlib", "Basics", "Platform"),
     module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
     module("AMC", "Contract", "EndpointCore", "JSON", "Basics"),
     module("TMDB", "Contract", "EndpointCore", "JSON", "Basics", isHot: true),
     module("Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
-    module("Sandbox", "CZlib", "EndpointCore", "JSON", "Basics", "Platform"),
+    module("Sandbox", "CTexts", "CZlib", "EndpointCore", "JSON", "Basics", "Platform"),
     module(
       "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Fleet", "Database", "TitleIndex", "Contract",
       "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     module("CommandLineTable"),
-    module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
+    module("MCP", "CTexts", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     .executableTarget(
       name: "marquee",
       dependencies: [
         "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
-        "CBuild", "CSQLite", "CZlib", "Platform",
+        "CBuild", "CTexts", "CSQLite", "CZlib", "Platform",
       ],
       swiftSettings: small, linkerSettings: relocatable),
 
@@ -137,7 +138,7 @@ let package = Package(
     tests("AMC", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
-    tests("Sandbox", "CZlib", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
+    tests("Sandbox", "CTexts", "CZlib", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     tests(
       "Backend", "TestSupport", "TMDB", "Providers", "Database", "TitleIndex", "Contract", "EndpointCore",
       "FaultServer",
@@ -150,7 +151,9 @@ let package = Package(
         "Platform",
       ],
       swiftSettings: strict),
-  ]
+  ],
+  // The first with `#embed`.
+  cLanguageStandard: .gnu2x
 )
 
 // Tests/fuzz/run sets this. With "libFuzzer" it builds in a folder of its own, since every module has to be compiled

@@ -8,6 +8,7 @@
 - A tuple awaits nothing after its first part, which Swift 6.3.1 then loses when it optimizes.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
   doesn't count: it can't be broken. Generated files have no reader.
+- No line of Sources, generated or not, has over 2,000 characters: long texts are files of CTexts.
 - A link of a page leads to a file of the tree and, after #, to a heading there. A path that a page names exists.
 
 usage: Tests/house.py [ROOT]
@@ -26,6 +27,7 @@ PAGES = [".github", "Tests", "clients", "schema"]
 LEFT = {"node_modules", "dist", "__pycache__"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
+MOST_CHARACTERS = 2_000
 
 TARGET = re.compile(r'\b(module|tests|target|executableTarget|testTarget|systemLibrary)\(\s*(?:name: )?"(\w+)"')
 IMPORT = re.compile(
@@ -104,6 +106,12 @@ def faults_of_size(path, text):
         is_literal ^= line.count('"""') % 2
 
 
+def faults_of_texts(path, text):
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MOST_CHARACTERS:
+            yield f"{path}:{number}: has {len(line)} characters; a text of its own is a file of CTexts"
+
+
 def is_written(path):
     return not LEFT.intersection(path.parts) and "generated" not in str(path).lower()
 
@@ -152,6 +160,8 @@ def faults(root):
             yield from faults_of_imports(path, text, listed)
             # Tests are not optimized.
             yield from faults_of_tuples(path, text) if path.parts[0] == "Sources" else ()
+        if path.parts[0] == "Sources":
+            yield from faults_of_texts(path, text)
         if is_written(path):
             yield from faults_of_size(path, text)
     pages = [root / "README.md", *(page for name in PAGES for page in (root / name).rglob("*.md"))]

@@ -93,6 +93,12 @@ class HouseTest(unittest.TestCase):
             self.faults(suffix="", Tests__run="#!/bin/sh\n" + wide, Tests__words=wide),
             ["Tests/run:2: has 121 columns, more than 120"])
 
+    def test_a_long_text_is_no_source(self):
+        long = "// " + "x" * 2_000
+        found = self.faults(Sources__Core__Generated__a=long, Tests__CoreTests__Generated__b=long)
+        self.assertEqual(
+            found, ["Sources/Core/Generated/a.swift:1: has 2003 characters; a text of its own is a file of CTexts"])
+
     def test_links_lead_to_headings(self):
         self.assertEqual(
             self.faults(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CTexts
 import JSON
 
 /// The contract's document as data, for the command line's help and the assistants' tools.
@@ -130,7 +131,11 @@ public struct ContractDocument: JSONWritable, Hashable, Sendable {
   /// Creates the document, which is the same every time.
   public init() {}
 
-  public func write(to writer: inout JSONWriter) {
-    writer.raw(UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount))
+  /// The OpenRPC document: the bytes of schema/openrpc.json without the line break that ends it.
+  public static var bytes: UnsafeBufferPointer<UInt8> {
+    let text = ctexts_contract()
+    return UnsafeBufferPointer(start: text.bytes, count: text.count - 1)
   }
+
+  public func write(to writer: inout JSONWriter) { writer.raw(Self.bytes) }
 }

@@ -10,8 +10,8 @@
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
 //     schema/stored/*.json ──────────────────┼─▶ SwiftEmitter      ──▶ Sources/Backend/Generated/*.swift
-//     schema/mcp/*.json                      ├─▶ TaskToolEmitter ──▶ Sources/MCP/Generated/*.swift
-//     schema/help/*.txt                      └─▶ HelpEmitter       ──▶ Sources/marquee/Help/Generated/*.swift
+//     schema/mcp/*.json                      ├─▶ TaskToolEmitter   ──▶ schema/mcp/tools.json and their names in Swift
+//     schema/help/*.txt                      └─▶ HelpEmitter       ──▶ Sources/CTexts/Generated/help.c
 //
 // `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and
 // has a folder of its own here. A generated file is only a path and a text, so `Generation` can write the files or

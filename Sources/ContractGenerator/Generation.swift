@@ -48,14 +48,12 @@ public struct Generation {
     let source = try ContractSource(files: Self.sources(root: root))
     let complaints = Lint(source: source).complaints()
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
-    let bundle = BundleEmitter(source: source)
     let emitters: [any Emitter] = [
-      bundle,
+      BundleEmitter(source: source),
       ReferenceEmitter(source: source),
-      SwiftEmitter(source: source, document: bundle.document()),
+      SwiftEmitter(source: source),
       TypeScriptEmitter(source: source),
       TaskToolEmitter(source: source),
-      ViewEmitter(document: view.document),
       HelpEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),
@@ -111,12 +109,13 @@ public struct Generation {
 
   /// The hand-written files of schema/, by their path below it.
   private static func sources(root: String) -> [String: [UInt8]] {
+    let outputs = ["openrpc.json", TaskToolEmitter.path]
     var result: [String: [UInt8]] = [:]
     for folder in ["", "methods/", "models/", "stored/", "mcp/", "mcp/tools/", "help/"] {
       // A missing folder counts as empty; whatever needs its files reports that they are missing.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []
       let isSource = { (name: String) in [".json", ".txt"].contains { name.hasSuffix($0) } || name == "wire.md" }
-      for name in names where isSource(name) && name != "openrpc.json" {
+      for name in names where isSource(name) && !outputs.contains(folder + name) {
         result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {
           Array($0)
         }

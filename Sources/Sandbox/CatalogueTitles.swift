@@ -26,7 +26,7 @@ public enum CatalogueTitles {
   }
 
   /// The collections of films.
-  public static var collections: [Row] { FilmCollection.all.map { ($0.id, $0.name, Double($0.films.count), nil) } }
+  public static var collections: [Row] { FilmCollection.known.map { ($0.id, $0.name, Double($0.films.count), nil) } }
 
   /// AMC's theatres that are open, by their names without and with the city.
   public static var theatres: [Row] {

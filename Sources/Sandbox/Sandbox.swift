@@ -13,7 +13,7 @@
 //       image.tmdb.org, cdn.pixabay.com, …   -> Images/ImageSite    PNG pictures, drawn on request
 //     SandboxReply -> HTTPResponse
 //
-// All data comes from `Catalogue`: real films, theatres at real addresses, and fictitious photographs, stored as tables
-// in literals (`CatalogueRow`) and read at first use. What a catalogue can't hold (a day's showtimes, seats,
-// popularity, pictures) is computed from fixed seeds, so the same request always gets the same response. There is no
-// state and no lock.
+// All data comes from `Catalogue`: real films, theatres at real addresses, and fictitious photographs, in the tables of
+// Sources/CTexts/Catalogue (`CatalogueRow`), each read at first use. What a catalogue can't hold (a day's showtimes,
+// seats, popularity, pictures) is computed from fixed seeds, so the same request always gets the same response. There
+// is no state and no lock.

@@ -88,7 +88,7 @@ struct Program {
   private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
     var page = ManualPage(name: Product.name, version: Product.version, help: HelpText.page(for: nil))
     switch topic {
-    case .program: page.topics = HelpDocument.topics.map { ($0.name, "\($0.text)") }
+    case .program: page.topics = HelpDocument.topics.map { ($0.name, $0.text) }
     case .command(let command):
       page.help = HelpText.page(for: command)
       page.name += "-" + command.rawValue
@@ -112,7 +112,7 @@ struct Program {
 
   /// A method's schema, or without a method the whole contract; indented at a terminal.
   private func schema(of method: String?) throws(UsageError) -> String {
-    if method == nil, terminal == nil { return "\(ContractDocument.text)\n" }
+    if method == nil, terminal == nil { return String(decoding: ContractDocument.bytes, as: UTF8.self) + "\n" }
     let json = if let method { try known(method).json } else { RawJSON(writing: ContractDocument()).value }
     return terminal.map { TerminalJSON(terminal: $0).text(json) } ?? "\(json.raw)\n"
   }

@@ -39,7 +39,7 @@ func smallFiles(
 /// The code that the Swift emitter writes into one file.
 func swift(_ source: ContractSource, file: String, module: String = "Contract") throws -> String {
   let path = "Sources/\(module)/Generated/\(file).swift"
-  return try SwiftEmitter(source: source, document: "{}").files().first { $0.path == path }?.text ?? ""
+  return try SwiftEmitter(source: source).files().first { $0.path == path }?.text ?? ""
 }
 
 /// The OpenRPC bundle of a contract.

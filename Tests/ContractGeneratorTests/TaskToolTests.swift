@@ -25,14 +25,12 @@ struct TaskToolTests {
     {"film": {"description": "Which film.", "type": "string", "x-unit": "none", "examples": ["Jaws"]}}
     """#
 
-  /// The document inside the Swift literal.
+  /// The tool's own document, in the one of all tools.
   private func document() throws -> JSONValue {
-    let emitter = TaskToolEmitter(source: try source(tool, shared: shared))
-    let text = try #require(emitter.files().first).text
-    let line = try #require(text.split(separator: "\n").first { $0.contains("static let bookSeat") })
-    let start = try #require(line.firstIndex(of: "{"))
-    let end = try #require(line.lastIndex(of: "}"))
-    return try JSONValue(parsing: String(line[start...end]))
+    let files = try TaskToolEmitter(source: source(tool, shared: shared)).files()
+    #expect(files.last?.text.contains("\n  case bookSeat = \"book_seat\"\n") == true)
+    let all = try #require(files.first { $0.path == "schema/mcp/tools.json" })
+    return try #require(try JSONValue(parsing: all.text)["book_seat"])
   }
 
   @Test("What is shared stands in its place, and what is said there comes first")

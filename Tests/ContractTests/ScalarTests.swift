@@ -70,7 +70,7 @@ struct ScalarTests {
 
   @Test("The longest query is the one that the contract states")
   func longestQuery() throws {
-    let contract = try JSONValue(parsing: "\(ContractDocument.text)")
+    let contract = try JSONValue(parsing: Array(ContractDocument.bytes))
     #expect(contract["components"]?["schemas"]?["Query"]?["maxLength"]?.integer == Query.mostCharacters)
   }
 

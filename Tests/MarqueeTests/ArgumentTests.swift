@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func noPageOfHelpHasAPlaceholderLeft() {
-    let pages = CommandName.allCases.map { HelpText.page(for: $0) } + HelpDocument.topics.map { "\($0.text)" }
+    let pages = CommandName.allCases.map { HelpText.page(for: $0) } + HelpDocument.topics.map(\.text)
     for line in pages.joined().split(separator: "\n") { #expect(line.first != "{" || line.last != "}", "\(line)") }
   }
 

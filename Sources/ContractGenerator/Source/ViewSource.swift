@@ -2,8 +2,8 @@
 import Basics
 import Foundation
 
-/// The view of assistants' results, in clients/assistants/view/. Its document is committed beside its sources, because
-/// making it takes a compiler of TypeScript, which a build of the program must not need.
+/// The view of assistants' results, in clients/assistants/view/. Its document, which the program contains, is committed
+/// beside its sources, because making it takes a compiler of TypeScript, which a build of the program must not need.
 struct ViewSource {
   static let folder = "clients/assistants/view"
   static let path = folder + "/view.html"
@@ -24,12 +24,12 @@ struct ViewSource {
     let words = document.prefix(500).split(whereSeparator: \.isWhitespace)
     let version = words.drop { $0 != "tsc" }.dropFirst().first
     guard words.contains("sha256:\(digest)") else {
-      return "\(Self.path) is older than its sources; run: \(Self.folder)/build && swift run generate"
+      return "\(Self.path) is older than its sources; run: \(Self.folder)/build"
     }
     guard let version, output(of: ["tsc", "--version"])?.split(separator: " ").last == version,
       output(of: ["\(root)/\(Self.folder)/build", "--check"]) == nil
     else { return nil }
-    return "\(Self.path) is not what its sources give; run: \(Self.folder)/build && swift run generate"
+    return "\(Self.path) is not what its sources give; run: \(Self.folder)/build"
   }
 
   /// SHA-256 of the sources in the order of their names: of each its name, a line feed and its bytes.
@@ -55,24 +55,5 @@ struct ViewSource {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return nil }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
-  }
-}
-
-/// Writes the view's document as a Swift string literal.
-struct ViewEmitter: Emitter {
-  let document: String?
-
-  func files() -> [GeneratedFile] {
-    guard let document else { return [] }
-    var code = CodeWriter()
-    code.doc("The document that shows the results of tools.")
-    code.block("enum ViewDocument") { code in
-      code.doc(ViewSource.path)
-      // The first and the last line break of such a literal aren't part of the text.
-      code.line("static let text: StaticString = \(swiftLiteral("\n\(document)\n", quote: "\"\"\""))")
-    }
-    return [
-      GeneratedFile(swift: "Sources/MCP/Generated/ViewDocument.swift", from: ViewSource.folder + "/", code.text)
-    ]
   }
 }

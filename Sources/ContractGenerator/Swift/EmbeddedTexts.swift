@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the documents of schema/mcp/tools/ as Swift string literals. Each is self-contained, with the shared schemas
-/// inlined, because not every assistant follows references.
+/// Writes the documents of schema/mcp/tools/ as one, which the program contains, and their names in Swift. Each is
+/// self-contained, with the shared schemas inlined, because not every assistant follows references.
 struct TaskToolEmitter: Emitter {
+  static let path = "mcp/tools.json"
+
   let source: ContractSource
 
   func files() -> [GeneratedFile] {
     let (tools, shared) = (source.taskTools.tools, source.taskTools.shared)
     guard !tools.isEmpty else { return [] }
-    var code = CodeWriter()
-    code.doc("The descriptions of the tools that do a whole task.")
-    code.block("enum ToolDocument") { code in
+    var writer = JSONWriter()
+    writer.object { writer in
       for tool in tools {
-        let text = RawJSON(writing: SelfContained(json: tool.json, shared: shared, isOutput: false)).description
-        code.doc("schema/mcp/tools/\(tool.name).json")
-        // `whats_on_near` becomes `whatsOnNear`.
-        let identifier = Names.camel(tool.name.split(separator: "_"))
-        code.line("static let \(identifier): StaticString = \(swiftLiteral(text))")
+        writer.member(tool.name, SelfContained(json: tool.json, shared: shared, isOutput: false))
       }
     }
-    return [GeneratedFile(swift: "Sources/MCP/Generated/ToolDocument.swift", from: "schema/mcp", code.text)]
+    var code = CodeWriter()
+    code.doc("The tools that do a whole task, by their names in schema/\(Self.path).")
+    code.block("enum ToolDocument: String") { code in
+      // `whats_on_near` becomes `whatsOnNear`.
+      for tool in tools { code.line("case \(Names.camel(tool.name.split(separator: "_"))) = \"\(tool.name)\"") }
+    }
+    return [
+      GeneratedFile(path: "schema/\(Self.path)", text: String(decoding: writer.bytes, as: UTF8.self) + "\n"),
+      GeneratedFile(swift: "Sources/MCP/Generated/ToolDocument.swift", from: "schema/mcp", code.text),
+    ]
   }
 }
 
@@ -62,25 +68,31 @@ private struct SelfContained: JSONWritable {
   }
 }
 
-/// Writes the pages of `marquee help`, from schema/help/, as Swift string literals.
+/// Writes the list of the pages of `marquee help`, the files of schema/help/, which the program contains.
 struct HelpEmitter: Emitter {
   let source: ContractSource
 
   func files() -> [GeneratedFile] {
     guard !source.help.isEmpty else { return [] }
     var code = CodeWriter()
-    code.block("extension HelpDocument") { code in
-      code.doc("All pages, sorted by name.")
-      code.indented("static let all = [", closing: "]") { code in
-        for page in source.help {
-          // The first and the last line break of such a literal aren't part of the text.
-          let text = swiftLiteral("\n\(page.text)\n", quote: "\"\"\"")
-          code.line("HelpDocument(name: \"\(page.name)\", text: \(text)),")
-        }
+    code.line("#include \"ctexts.h\"")
+    for (index, page) in source.help.enumerated() {
+      code.line()
+      code.line("static const uint8_t page\(index)[] = {")
+      code.line("#embed \"../../../schema/help/\(page.name).txt\"")
+      code.line("};")
+    }
+    code.line()
+    code.indented("static const struct { const char *name; CText text; } pages[] = {", closing: "};") { code in
+      for (index, page) in source.help.enumerated() {
+        code.line("{\"\(page.name)\", {page\(index), sizeof page\(index)}},")
       }
     }
-    return [
-      GeneratedFile(swift: "Sources/marquee/Help/Generated/HelpDocuments.swift", from: "schema/help", code.text)
-    ]
+    let last = source.help.count - 1
+    code.line()
+    code.line("const char *ctexts_help_name(size_t index) { return index <= \(last) ? pages[index].name : NULL; }")
+    code.line("CText ctexts_help(size_t index) { return pages[index <= \(last) ? index : \(last)].text; }")
+    let notice = GeneratedFile.notice("//", from: "schema/help/")
+    return [GeneratedFile(path: "Sources/CTexts/Generated/help.c", text: "\(notice)\n\(code.text)")]
   }
 }

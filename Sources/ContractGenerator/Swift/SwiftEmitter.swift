@@ -5,8 +5,6 @@ import JSON
 /// on disk (schema/stored), and the error codes. The readers that only tests use are in one of the tests' files.
 struct SwiftEmitter: Emitter {
   let source: ContractSource
-  /// The OpenRPC bundle, which the program embeds.
-  let document: String
 
   func files() throws -> [GeneratedFile] {
     let models = models
@@ -75,9 +73,6 @@ struct SwiftEmitter: Emitter {
   private func documentSource() -> String {
     var code = CodeWriter()
     code.block("extension ContractDocument") { code in
-      code.doc("The OpenRPC document: the bytes of schema/openrpc.json without the line break that ends it.")
-      code.line("public static let text: StaticString = \(swiftLiteral(document))")
-      code.line()
       code.doc("The version of the contract.")
       code.line("public static let version = \"\(source.version)\"")
     }
@@ -120,15 +115,6 @@ struct SwiftEmitter: Emitter {
     }
     return code.text
   }
-}
-
-/// A text as a raw string literal of Swift, which compiles quickly at any length; an array literal of the same bytes
-/// takes minutes.
-/// - Parameter quote: `"""` for several lines.
-func swiftLiteral(_ text: String, quote: String = "\"") -> String {
-  var hashes = "#"
-  while text.contains(quote + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-  return hashes + quote + text + quote + hashes
 }
 
 /// Writes the enumeration of entity kinds, with their properties in schema/kinds.json.

@@ -28,7 +28,7 @@ enum ResourceContents: Sendable {
   /// Text for a model, and JSON for programs.
   case text(String, json: RawJSON)
   /// The document of a view (MCP Apps, "UI Resource Format").
-  case view(StaticString)
+  case view(String)
   case picture([UInt8], mimeType: String)
 
   /// MCP, `TextResourceContents` and `BlobResourceContents`.
@@ -42,7 +42,7 @@ enum ResourceContents: Sendable {
     case .view(let document):
       return [
         RawJSON(members: [
-          "uri": uri, "mimeType": AppsExtension.mimeType, "text": document.description,
+          "uri": uri, "mimeType": AppsExtension.mimeType, "text": document,
           "_meta": AppsExtension.documentMetadata,
         ])
       ]

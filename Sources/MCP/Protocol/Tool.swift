@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 import JSON
 import JSONRPC
 
@@ -183,16 +184,25 @@ extension Tool {
   /// Creates a tool from its description in schema/mcp/tools/.
   /// - Parameter annotations: by default those of a tool that reads from upstreams and changes nothing.
   init(
-    _ document: StaticString, _ annotations: ToolAnnotations = ToolAnnotations(), view: ViewRole? = nil,
+    _ document: ToolDocument, _ annotations: ToolAnnotations = ToolAnnotations(), view: ViewRole? = nil,
     call: @escaping @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ResultContent
   ) {
-    let bytes = UnsafeBufferPointer(start: document.utf8Start, count: document.utf8CodeUnitCount)
-    // Can't fail: the generator wrote the text from valid JSON.
-    let json = (try? JSONValue(parsing: Array(bytes))) ?? .null
+    let json = document.json
     func text(_ member: String) -> String { json[member]?.string ?? "" }
     self.init(
       name: text("name"), title: text("title"), description: text("description"),
       inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
       annotations: annotations, isTaskTool: view != .calls, view: view, call: call)
   }
+}
+
+extension ToolDocument {
+  /// The description, self-contained.
+  fileprivate var json: JSONValue { Self.all[rawValue] ?? .null }
+
+  private static let all: JSONValue = {
+    let text = ctexts_tools()
+    // Can't fail: the generator wrote the text.
+    return (try? JSONValue(parsing: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)))) ?? .null
+  }()
 }

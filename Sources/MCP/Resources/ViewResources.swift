@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 import Contract
 import JSONRPC
 import Platform
@@ -16,7 +17,13 @@ enum ViewResources {
     uri: AppsExtension.document, name: "view", title: "Marquee",
     description: "Shows what's on, the seats of a showing, and films.", caching: .minutes(60, isPrivate: true),
     mimeType: AppsExtension.mimeType
-  ) { _, _ in .view(ViewDocument.text) }
+  ) { _, _ in .view(text) }
+
+  /// clients/assistants/view/view.html
+  private static var text: String {
+    let view = ctexts_view()
+    return String(decoding: UnsafeBufferPointer(start: view.bytes, count: view.count), as: UTF8.self)
+  }
 
   private static let poster = Resource(
     uri: "marquee://poster/{id}", name: "poster", title: "A poster",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 
 /// A real film, described in the project's own words.
 struct Film: Sendable {
@@ -104,6 +105,8 @@ struct Film: Sendable {
 }
 
 extension Film: TableReadable {
+  static var table: CTextsTable { .films }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     title = try row.required("title")
     originalTitle = try row.optional("original") ?? title

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CTexts
+
 /// A film's title and overview in a language other than English.
 struct FilmTranslation: Sendable {
   /// TMDB's id of the film.
@@ -10,6 +12,8 @@ struct FilmTranslation: Sendable {
 }
 
 extension FilmTranslation: TableReadable {
+  static var table: CTextsTable { .translations }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     film = try row.required("film")
     language = try row.required("language")

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CTexts
+
 /// A genre of films; the raw value is TMDB's English name.
 enum Genre: String, Sendable, CaseIterable, LosslessStringConvertible {
   case action = "Action"
@@ -48,29 +50,24 @@ enum Genre: String, Sendable, CaseIterable, LosslessStringConvertible {
 
   /// The name in a language, or in English if the sandbox has no translation.
   func name(in language: String) -> String {
-    let words: [Genre: String] =
-      switch language {
-      case "de": Self.german
-      case "fr": Self.french
-      case "es": Self.spanish
-      default: [:]
-      }
-    return words[self] ?? rawValue
+    Self.translations[self]?.names[language] ?? rawValue
   }
 
-  private static let german: [Genre: String] = [
-    .adventure: "Abenteuer", .comedy: "Komödie", .crime: "Krimi", .documentary: "Dokumentarfilm", .family: "Familie",
-    .history: "Historie", .music: "Musik", .romance: "Liebesfilm", .tvMovie: "TV-Film", .war: "Kriegsfilm",
-  ]
-  private static let french: [Genre: String] = [
-    .adventure: "Aventure", .comedy: "Comédie", .documentary: "Documentaire", .drama: "Drame", .family: "Familial",
-    .fantasy: "Fantastique", .history: "Histoire", .horror: "Horreur", .music: "Musique", .mystery: "Mystère",
-    .scienceFiction: "Science-Fiction", .tvMovie: "Téléfilm", .war: "Guerre",
-  ]
-  private static let spanish: [Genre: String] = [
-    .action: "Acción", .adventure: "Aventura", .animation: "Animación", .comedy: "Comedia", .crime: "Crimen",
-    .documentary: "Documental", .family: "Familia", .fantasy: "Fantasía", .history: "Historia", .horror: "Terror",
-    .music: "Música", .mystery: "Misterio", .scienceFiction: "Ciencia ficción", .tvMovie: "Película de TV",
-    .thriller: "Suspense", .war: "Bélica",
-  ]
+  private static let translations = Dictionary(GenreTranslation.all().map { ($0.genre, $0) }) { first, _ in first }
+}
+
+/// The names of a genre in languages other than English.
+struct GenreTranslation: TableReadable, Sendable {
+  static var table: CTextsTable { .genres }
+
+  let genre: Genre
+  /// By language; none where the name is the English one.
+  let names: [String: String]
+
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
+    genre = try row.required("genre")
+    var names: [String: String] = [:]
+    for language in ["de", "es", "fr"] { names[language] = try row.optional(language) }
+    self.names = names
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 
 /// The ids of the catalogue's people, TMDB's own where known, so that an id from the sandbox means the same person
 /// there.
@@ -8,122 +9,21 @@ enum PersonIDs {
   /// added, and is in a range that TMDB, whose ids are below ten million, is not going to reach.
   static func id(of name: String) -> Int { known[name] ?? 900_000_000 + Int(name.stableHash % 90_000_000) }
 
-  static let known: [String: Int] = Dictionary(
-    [table, ShowFacts.people].flatMap(CatalogueRow.rows).flatMap { (try? $0.pairs("ids")) ?? [] }
-      .compactMap { name, id in id.flatMap { Int($0) }.map { (name, $0) } }
-  ) { first, _ in first }
+  static let known = Dictionary(Row.all().flatMap(\.ids)) { first, _ in first }
 
-  private static let table: StaticString = #"""
-    ids
-    Aaron Eckhart: 6383, Aaron Sorkin: 13520, Aaron Taylor-Johnson: 27428, Akira Kurosawa: 5026, Al Pacino: 1158,
-      Alan Rickman: 4566, Albert Brooks: 13, Alec Guinness: 12248, Alessandro Carloni: 1262481, Alexander Gould: 15,
-      Alfonso Cuarón: 11218, Alfred Hitchcock: 2636, Alice Braga: 8602, America Ferrera: 59174, Amy Adams: 9273,
-      Amy Poehler: 56322, Ana de Armas: 224513, Andrei Tarkovsky: 8452, Andrew Adamson: 5524, Andrew Garfield: 37625,
-      Andrew Stanton: 7, Andy Serkis: 1333, Ang Lee: 1614, Angela Bassett: 9780, Angela Lansbury: 14730,
-      Anne Hathaway: 1813, Annie Potts: 8873, Anthony Hopkins: 4173, Anthony Mackie: 53650, Anthony Perkins: 7301,
-      Anthony Quinn: 5401, Anthony Russo: 19271, Anya Taylor-Joy: 1397778, Ariana Grande: 226001, Armie Hammer: 53807,
-      Arnold Schwarzenegger: 1100, Ashley Judd: 15852, Audrey Tautou: 2405, Austin Butler: 86653,
-      Barry Sonnenfeld: 5174, Ben Burtt: 670, Ben Kingsley: 2282, Ben Schwartz: 222121, Ben Stiller: 7399,
-      Benedict Wong: 30082, Benicio del Toro: 1121, Benjamin Bratt: 4589, Bernard Hill: 1369, Bill Hader: 19278,
-      Bill Murray: 1532, Bill Nighy: 2440, Bill Paxton: 2053, Billy Crudup: 8289, Billy Crystal: 7904,
-      Billy Dee Williams: 3799, Billy Wilder: 3146, Billy Zane: 1954, Bob Gunton: 4029, Bob Peterson: 10,
-      Bong Joon Ho: 21684, Brad Bird: 7087, Brad Pitt: 287, Bradley Whitford: 11367, Brian Tyree Henry: 226366,
-      Brie Larson: 60073, Bruce Willis: 62, Bruno Ganz: 2349, Burgess Meredith: 16523, Byron Howard: 76595,
-      Cameron Diaz: 6941, Carl Weathers: 1101, Carrie Fisher: 4, Carrie-Anne Moss: 530, Cary Elwes: 2130,
-      Cary Grant: 2638, Cate Blanchett: 112, Catherine Keener: 2229, Catherine O'Hara: 11514, Chadwick Boseman: 172069,
-      Charles Dance: 4391, Charlie Chaplin: 13848, Charlie Day: 95101, Charlize Theron: 6885, Chiwetel Ejiofor: 5294,
-      Cho Yeo-jeong: 556435, Choi Min-sik: 64880, Choi Woo-shik: 1255881, Chow Yun-fat: 1619, Chris Buck: 15774,
-      Chris Columbus: 10965, Chris Evans: 16828, Chris Hemsworth: 74568, Chris Pratt: 73457, Chris Sanders: 66193,
-      Chris Tucker: 66, Christian Bale: 3894, Christina Hendricks: 110014, Christopher Lloyd: 1062,
-      Christopher Miller: 155267, Christopher Nolan: 525, Christopher Plummer: 290, Christopher Walken: 4690,
-      Cillian Murphy: 2037, Clancy Brown: 6574, Claude Rains: 4113, Claudia Cardinale: 4959, Clint Eastwood: 190,
-      Colin Farrell: 72466, Connie Nielsen: 935, Conrad Vernon: 12080, Courteney Cox: 14405, Crispin Glover: 1064,
-      Cybill Shepherd: 1036, Damien Chazelle: 136495, Dan Aykroyd: 707, Dan Stevens: 221018, Danai Gurira: 82104,
-      Daniel Brühl: 3872, Daniel Craig: 8784, Daniel Kaluuya: 206919, Daniel Kwan: 1383612, Daniel Radcliffe: 10980,
-      Daniel Scheinert: 1317730, Daniel Stern: 11511, Danny DeVito: 518, Danny Elfman: 531, Danny Lloyd: 10410,
-      Danny McBride: 62862, Dario Argento: 4955, Daryl Hannah: 589, David Arquette: 15234, David Bowie: 7487,
-      David Fincher: 7467, David Lean: 12238, Debbie Reynolds: 8857, Dee Wallace: 62001, Denis Villeneuve: 137427,
-      Dennis Hopper: 2778, Diane Keaton: 3092, Dominique Pinon: 2413, Don Rickles: 7167, Doug Jones: 17005,
-      Drew Barrymore: 69597, Dwayne Johnson: 18918, Ed Asner: 68812, Ed Harris: 228, Eddie Murphy: 776,
-      Edi Gathegi: 39391, Edward Furlong: 820, Edward James Olmos: 587, Edward Norton: 819, Eli Wallach: 3265,
-      Elijah Wood: 109, Elissa Knight: 72754, Elizabeth Banks: 9281, Elle Fanning: 18050, Ellen DeGeneres: 14,
-      Elliot Page: 27578, Emily Blunt: 5081, Emma Stone: 54693, Emma Watson: 10990, Ernie Hudson: 8874,
-      Ethan Coen: 1224, Ethan Hawke: 569, Eva Marie Saint: 2639, Federico Fellini: 4415, Florence Pugh: 1373737,
-      Forest Whitaker: 2178, Frances Conroy: 4432, Frances McDormand: 3910, Francis Ford Coppola: 1776,
-      Francis Lawrence: 10943, Frank Capra: 2662, Frank Darabont: 4027, Frank Oz: 7908, Franka Potente: 679,
-      François Cluzet: 33161, François Truffaut: 1650, Fred Willard: 20753, Fritz Lang: 68, Gael García Bernal: 258,
-      Gary Lockwood: 246, Gary Oldman: 64, Gary Sinise: 33, Gene Kelly: 13294, George C. Scott: 862,
-      George Clooney: 1461, George Lucas: 1, George Miller: 20629, Giuseppe Tornatore: 65314, Glen Powell: 83271,
-      Gloria Stuart: 8535, Gong Yoo: 150903, Grace Kelly: 4070, Greta Gerwig: 45400, Guillermo del Toro: 10828,
-      Guy Pearce: 529, Gwyneth Paltrow: 12052, Hailee Steinfeld: 130640, Haley Joel Osment: 9640, Harold Ramis: 1524,
-      Harrison Ford: 3, Harvey Keitel: 1037, Hayao Miyazaki: 608, Heath Ledger: 1810, Helena Bonham Carter: 1283,
-      Henry Fonda: 4958, Henry Thomas: 9976, Hirokazu Kore-eda: 25645, Holly Hunter: 18686, Hugh Jackman: 6968,
-      Hugh Keays-Byrne: 26060, Hugo Weaving: 1331, Humphrey Bogart: 4110, Ian Holm: 65, Ian McDiarmid: 27762,
-      Ian McKellen: 1327, Idina Menzel: 19394, Idris Elba: 17605, Ingrid Bergman: 4111, Irvin Kershner: 10930,
-      Ivan Reitman: 8858, J. K. Simmons: 18999, Jack Black: 70851, Jack Lemmon: 3151, Jack Nicholson: 514,
-      Jacob Batalon: 1649152, Jada Pinkett Smith: 9575, Jake Johnson: 543505, James Caan: 3085, James Cameron: 2710,
-      James Earl Jones: 15152, James Gunn: 15218, James Hong: 20904, James Mason: 2091, James Stewart: 854,
-      Jamie Foxx: 134, Jamie Lee Curtis: 8944, Janeane Garofalo: 21197, Jason Bateman: 23532, Jason Lee: 11662,
-      Jason Momoa: 117642, Jason Sudeikis: 58224, Javier Bardem: 3810, Jean Seberg: 3830, Jean-Luc Godard: 3776,
-      Jean-Paul Belmondo: 3829, Jean-Pierre Jeunet: 2419, Jean-Pierre Léaud: 1653, Jeff Bridges: 1229,
-      Jeff Daniels: 8447, Jeff Garlin: 60074, Jeff Goldblum: 4785, Jeffrey Wright: 2954, Jennifer Connelly: 6161,
-      Jennifer Lee: 1120694, Jeremy Irons: 16940, Jeremy Renner: 17604, Jesse Eisenberg: 44735, Jesse Plemons: 88124,
-      Jessica Chastain: 83002, Jim Carrey: 206, Jim Varney: 12899, Joan Cusack: 3234, Joaquin Phoenix: 73421,
-      Jodie Foster: 1038, Joe Pantoliano: 532, Joe Pesci: 4517, Joe Russo: 19272, Joel Coen: 1223, John Goodman: 1230,
-      John Hurt: 5049, John Krasinski: 17697, John Lasseter: 7879, John Lithgow: 12074, John McTiernan: 1090,
-      John Travolta: 8891, John Tui: 205406, Jon Bernthal: 19498, Jon Favreau: 15277, Jon Hamm: 65717,
-      Jon M. Chu: 54507, Jon Voight: 10127, Jonathan Demme: 16294, Jonathan Groff: 221611, Jordan Nagai: 80676,
-      Jordan Peele: 291263, Joseph Gordon-Levitt: 24045, Joseph Kosinski: 86270, Josh Brolin: 16851, Josh Cooley: 84496,
-      Josh Gad: 54415, Joss Whedon: 12891, Julia Garner: 936970, Julianne Moore: 1231, Julie Delpy: 1146,
-      Justin Timberlake: 12111, Jürgen Prochnow: 920, Karen Allen: 650, Karen Gillan: 543261, Kate McKinnon: 1240487,
-      Kate Winslet: 204, Kathy Bates: 8534, Katie Holmes: 3897, Ke Huy Quan: 690, Keanu Reeves: 6384, Keir Dullea: 245,
-      Kelly Macdonald: 9015, Kelsey Grammer: 7090, Kelsey Mann: 182001, Kenneth Branagh: 11181, Kevin Hart: 55638,
-      Kim Basinger: 326, Kirsten Dunst: 205, Kristen Bell: 40462, Kristen Wiig: 41091, Lana Wachowski: 9340,
-      Lance Henriksen: 2714, Laura Dern: 4784, Laura Linney: 350, Laurence Fishburne: 2975, Lea Thompson: 1063,
-      Lee Sun-kyun: 115290, Lee Unkrich: 8, Lee Van Cleef: 4078, Leonardo DiCaprio: 6193, Letitia Wright: 1083010,
-      Lewis Black: 59258, Liam Neeson: 3896, Lilly Wachowski: 9339, Linda Hamilton: 2713, Liv Tyler: 882,
-      Lorraine Gary: 8607, Lou Romano: 7962, Luc Besson: 59, Lupita Nyong'o: 1267329, M. Night Shyamalan: 11614,
-      Ma Dong-seok: 1024395, Macaulay Culkin: 11510, Mackenzie Foy: 851784, Maggie Cheung: 1338,
-      Maggie Gyllenhaal: 1579, Mahershala Ali: 932967, Makoto Shinkai: 74091, Marcello Mastroianni: 5676,
-      Margot Robbie: 234352, Mari Natsuki: 19589, Marilyn Monroe: 3149, Marion Cotillard: 8293, Mark Hamill: 2,
-      Mark Ruffalo: 103, Mark Rylance: 40900, Marlon Brando: 3084, Martin Landau: 2641, Martin Scorsese: 1032,
-      Martin Sheen: 8349, Mathieu Kassovitz: 2406, Matt Damon: 1892, Matt Reeves: 32278, Matt Smith: 136532,
-      Matthew Broderick: 4756, Matthew McConaughey: 10297, Maya Hawke: 1903874, Mckenna Grace: 1172108, Meat Loaf: 7470,
-      Meg Ryan: 5344, Michael B. Jordan: 135651, Michael Biehn: 2712, Michael Caine: 3895, Michael Cera: 39659,
-      Michael Curtiz: 4107, Michael Fassbender: 17288, Michael Gough: 3796, Michael J. Fox: 521, Michael Keaton: 2232,
-      Michael Mann: 638, Michael Shannon: 335, Michael Stuhlbarg: 72873, Michel Gondry: 201, Michelle Pfeiffer: 1160,
-      Michelle Rodriguez: 17647, Michelle Yeoh: 1620, Mike Myers: 12073, Miles Teller: 996701, Milla Jovovich: 63,
-      Mindy Kaling: 125167, Miyu Irino: 19588, Monica Bellucci: 28782, Morgan Freeman: 192, Moritz Bleibtreu: 677,
-      Mykelti Williamson: 34, Naomie Harris: 2038, Nathan Fillion: 51797, Ned Beatty: 13726, Neve Campbell: 9206,
-      Nicholas Hoult: 3292, Noomi Rapace: 87722, Oliver Reed: 936, Olivia Williams: 11616, Omar Sharif: 5004,
-      Omar Sy: 78423, Oona Chaplin: 566331, Oscar Isaac: 25072, Owen Wilson: 887, Park Chan-wook: 10099,
-      Park So-dam: 1442583, Patton Oswalt: 10872, Paul Dano: 17142, Paul Henreid: 4112, Paul Reiser: 781,
-      Paul Sorvino: 7004, Paul Thomas Anderson: 4762, Pedro Almodóvar: 309, Pedro Pascal: 1253360, Penélope Cruz: 955,
-      Pete Docter: 12890, Peter Coyote: 9979, Peter Jackson: 108, Peter O'Toole: 11390, Peter Ramsey: 151007,
-      Peter Sellers: 12446, Peter Stormare: 53, Peter Weir: 2690, Phil Lord: 107446, Philip Seymour Hoffman: 1233,
-      Phyllis Smith: 169200, Quentin Tarantino: 138, Ralph Fiennes: 5469, Ray Liotta: 11477, Rebecca Ferguson: 933238,
-      Rian Johnson: 67367, Richard Attenborough: 4786, Richard Donner: 7187, Richard Dreyfuss: 3037,
-      Richard Harris: 194, Richard Linklater: 564, Richard Marquand: 19800, Ridley Scott: 578, Rob Minkoff: 18898,
-      Rob Reiner: 3026, Robert De Niro: 380, Robert Downey Jr.: 3223, Robert Duvall: 3087, Robert Patrick: 418,
-      Robert Pattinson: 11288, Robert Shaw: 8606, Robert Zemeckis: 24, Roberto Benigni: 4818, Robin Wright: 32,
-      Rooney Mara: 108916, Rosario Dawson: 5916, Roy Scheider: 6355, Rufus: 2407, Rumi Hiiragi: 19587,
-      Rupert Grint: 10989, Russell Crowe: 934, Rutger Hauer: 585, Ryan Coogler: 1056121, Ryan Gosling: 30614,
-      Sadie Sink: 1590797, Sally Field: 35, Sam Neill: 4783, Sam Worthington: 65731, Samuel L. Jackson: 2231,
-      Sandra Bullock: 18277, Santino Fontana: 1188241, Saoirse Ronan: 36592, Saïd Taghmaoui: 5419,
-      Scarlett Johansson: 1245, Scott Glenn: 349, Sean Astin: 1328, Sean Penn: 2228, Sean Young: 586,
-      Sergio Leone: 4385, Shawn Levy: 17825, Shelley Duvall: 10409, Sidney Lumet: 39996, Sigourney Weaver: 10205,
-      Simu Liu: 1489211, Song Kang-ho: 20738, Stanley Kubrick: 240, Stellan Skarsgård: 1640, Stephanie Hsu: 1381186,
-      Stephen Lang: 32747, Stephen Tobolowsky: 537, Sterling Hayden: 3088, Steve Buscemi: 884, Steven Spielberg: 488,
-      Sylvester Stallone: 16483, Talia Shire: 3094, Ted Levine: 15854, Terrence Howard: 18288, Thomas F. Wilson: 1065,
-      Tilda Swinton: 3063, Tim Allen: 12898, Tim Burton: 510, Tim Robbins: 504, Timothée Chalamet: 1190668,
-      Tina Fey: 56323, Todd Phillips: 57130, Tom Cruise: 500, Tom Hanks: 31, Tom Hardy: 2524, Tom Holland: 1136406,
-      Tom Skerritt: 4139, Tom Tykwer: 1071, Tommy Lee Jones: 2176, Toni Collette: 3051, Tony Curtis: 3150,
-      Tony Leung Chiu-wai: 1337, Tony Scott: 893, Toshirō Mifune: 7450, Uma Thurman: 139, Val Kilmer: 5576,
-      Valeria Golino: 3124, Vanessa Kirby: 556356, Viggo Mortensen: 110, Vincent Cassel: 1925, Vincent D'Onofrio: 7132,
-      Wallace Shawn: 12900, Walt Dohrn: 118489, Wayne Knight: 4201, Wes Anderson: 5655, Wes Craven: 5140,
-      Will Arnett: 21200, Will Ferrell: 23659, Will Smith: 2888, Willem Dafoe: 5293, William H. Macy: 3905,
-      William Sylvester: 247, Wolfgang Petersen: 5231, Wong Kar-wai: 12453, Wunmi Mosaku: 134774, Yaphet Kotto: 5050,
-      Zach Galifianakis: 58225, Zazie Beetz: 1545693, Zendaya: 505710, Zhang Ziyi: 1339, Zoe Saldaña: 8691,
-      Zoë Kravitz: 37153
-    """#
+  /// A row of the table.
+  struct Row: TableReadable {
+    static var table: CTextsTable { .personIDs }
+
+    let ids: [(name: String, id: Int)]
+
+    init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
+      var ids: [(name: String, id: Int)] = []
+      for (name, id) in try row.pairs("ids") {
+        guard let id = id.flatMap({ Int($0) }) else { throw CatalogueRow.Mismatch(column: "ids", text: name) }
+        ids.append((name, id))
+      }
+      self.ids = ids
+    }
+  }
 }

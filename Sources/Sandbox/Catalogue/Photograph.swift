@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CTexts
+
 /// A picture that Pixabay's search can find.
 struct Photograph: Sendable {
   let id: Int
@@ -14,6 +16,8 @@ struct Photograph: Sendable {
 }
 
 extension Photograph: TableReadable {
+  static var table: CTextsTable { .photographs }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     title = try row.required("title")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 
 /// A real television show, described in the project's own words. AMC has no shows.
 struct Show: Sendable {
@@ -29,6 +30,8 @@ struct Show: Sendable {
 }
 
 extension Show: TableReadable {
+  static var table: CTextsTable { .shows }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     name = try row.required("name")

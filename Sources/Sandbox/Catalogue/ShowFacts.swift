@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 
 /// What TMDB tells of a single show besides the members of a list's rows.
 struct ShowFacts: Sendable {
@@ -51,6 +52,8 @@ struct ShowEpisode: Sendable {
 }
 
 extension ShowFacts: TableReadable {
+  static var table: CTextsTable { .showFacts }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     seasons = try Self.seasons(row)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 
 /// A theatre at a real address. Its showings are made up.
 struct Theatre: Sendable {
@@ -64,6 +65,8 @@ struct Theatre: Sendable {
 }
 
 extension Theatre: TableReadable {
+  static var table: CTextsTable { .theatres }
+
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     name = try row.required("name")

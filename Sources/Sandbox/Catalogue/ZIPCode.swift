@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CTexts
+
 /// A postal code of a city with a theatre.
 struct ZIPCode: Sendable {
   /// Five digits.
@@ -12,6 +14,8 @@ struct ZIPCode: Sendable {
 
 /// A city's codes, as a table has them.
 struct CityOfZIPCodes: TableReadable {
+  static var table: CTextsTable { .zipCodes }
+
   let codes: [ZIPCode]
 
   init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {

@@ -13,8 +13,8 @@ struct TMDBCodes {
     case ["configuration", "jobs"]: jobs
     case ["genre", "movie", "list"]: genres(Genre.allCases.map { ($0.id, $0.name(in: context.language)) })
     case ["genre", "tv", "list"]: genres(ShowGenre.allCases.map { ($0.id, $0.name(in: context.language)) })
-    case ["certification", "movie", "list"]: certifications(Self.ofMovies)
-    case ["certification", "tv", "list"]: certifications(Self.ofShows)
+    case ["certification", "movie", "list"]: certifications(Certification.movies)
+    case ["certification", "tv", "list"]: certifications(Certification.shows)
     case ["watch", "providers", "regions"]:
       .tmdb { writer in
         writer.objects("results", WatchProvider.countries) { Self.write(country: $0, to: &$1) }
@@ -91,13 +91,13 @@ struct TMDBCodes {
 
   // MARK: Age ratings
 
-  private func certifications(_ countries: [String: [(code: String, name: String)]]) -> SandboxReply {
+  private func certifications(_ countries: [String: [Certification]]) -> SandboxReply {
     .tmdb { writer in
       writer.object("certifications") { writer in
         for (country, ratings) in countries.sorted(by: { $0.key < $1.key }) {
           writer.objects(country, ratings.enumerated()) { pair, writer in
-            writer.member("certification", pair.element.code)
-            writer.member("meaning", pair.element.name)
+            writer.member("certification", pair.element.rating)
+            writer.member("meaning", pair.element.meaning)
             writer.member("order", pair.offset)
           }
         }
@@ -107,33 +107,8 @@ struct TMDBCodes {
 
   /// The order of an age rating among those of its country; nil for an unknown one.
   static func order(of certification: String, in country: String) -> Int? {
-    ofMovies[country]?.firstIndex { $0.code == certification }
+    Certification.movies[country]?.firstIndex { $0.rating == certification }
   }
-
-  private static let ofMovies = [
-    "AU": "G For everyone.; PG Parents should look first.; M For 15 and over, as advice.; R18+ For adults.",
-    "CA": "G For everyone.; PG Parents should look first.; 14A From 14, or with an adult.; 18A For adults.",
-    "DE": "0 For every age.; 6 From six.; 12 From twelve, or six with a parent.; 16 From sixteen.; 18 For adults.",
-    "ES": "A For every age.; 7 From seven.; 12 From twelve.; 16 From sixteen.; 18 For adults.",
-    "FR": "TP For everyone.; 12 From twelve.; 16 From sixteen.; 18 For adults.",
-    "GB": """
-    U For everyone from four.; PG Not all of it suits small children.; 12A From twelve, or with an adult.;
-    12 From twelve.; 15 From fifteen.; 18 For adults.
-    """,
-    "JP": "G For everyone.; PG12 With a parent below twelve.; R15+ From fifteen.; R18+ For adults.",
-    "US": """
-    NR Not rated.; G For every age.; PG Not all of it suits children.; PG-13 Not all of it suits children below 13.;
-    R With a parent below 17.; NC-17 For adults.
-    """,
-  ].mapValues(\.codeTable)
-
-  private static let ofShows = [
-    "DE": "0 For every age.; 6 From six.; 12 From twelve.; 16 From sixteen.; 18 For adults.",
-    "US": """
-    NR Not rated.; TV-Y For all children.; TV-Y7 From seven.; TV-G For every age.; TV-PG Not all of it suits children.;
-    TV-14 From fourteen.; TV-MA For adults.
-    """,
-  ].mapValues(\.codeTable)
 }
 
 extension SandboxReply {

@@ -8,7 +8,9 @@ struct TMDBCollections {
 
   func collection(_ id: String) -> SandboxReply {
     guard id.isASCIIDigits else { return TMDBFailure.invalidID }
-    guard let collection = FilmCollection.all.first(where: { String($0.id) == id }) else { return TMDBFailure.notFound }
+    guard let collection = FilmCollection.known.first(where: { String($0.id) == id }) else {
+      return TMDBFailure.notFound
+    }
     return .tmdb { writer in
       context.writeDetails(collection, to: &writer)
       writer.objects("parts", collection.films.compactMap { Catalogue.shared.film(tmdb: $0) }) { film, writer in

@@ -113,7 +113,7 @@ struct TMDBSearch {
   }
 
   private func collections(_ query: String) -> [FilmCollection] {
-    FilmCollection.all.filter { Self.score($0.name.folded, query) != nil }
+    FilmCollection.known.filter { Self.score($0.name.folded, query) != nil }
   }
 
   private func companies(_ query: String) -> [Studio] {

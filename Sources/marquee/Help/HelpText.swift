@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import CTexts
 import CommandLineTable
 import Contract
 import EndpointCore
@@ -12,10 +13,21 @@ struct HelpDocument: Sendable {
   /// Text for a terminal. Its first paragraph is the summary. A line at the margin that ends with a colon is a heading.
   /// A line in braces is replaced with a table: `{commands}`, `{topics}`, `{variables}`, or `{options …}` with the
   /// names of options.
-  let text: StaticString
+  let text: String
 
   /// The first line.
-  var summary: String { String("\(text)".prefix { $0 != "\n" }) }
+  var summary: String { String(text.prefix { $0 != "\n" }) }
+
+  /// All pages, sorted by name.
+  static let all: [HelpDocument] = {
+    var pages: [HelpDocument] = []
+    while let name = ctexts_help_name(pages.count) {
+      let page = ctexts_help(pages.count)
+      let text = String(decoding: UnsafeBufferPointer(start: page.bytes, count: page.count), as: UTF8.self)
+      pages.append(HelpDocument(name: String(cString: name), text: text))
+    }
+    return pages
+  }()
 
   /// The pages that belong to no command.
   static let topics = all.filter { $0.name != "marquee" && CommandName(rawValue: $0.name) == nil }
@@ -34,11 +46,11 @@ enum HelpText {
 
   /// - Returns: the page of a topic; nil if there is no such topic.
   static func page(ofTopic name: String) -> String? {
-    HelpDocument.topics.first { $0.name == name }.map { "\($0.text)" }
+    HelpDocument.topics.first { $0.name == name }?.text
   }
 
   private static func filled(_ document: HelpDocument, _ upstreams: [Upstream]) -> String {
-    "\(document.text)".split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    document.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.hasPrefix("{"), line.hasSuffix("}") else { return String(line) }
       let words = line.dropFirst().dropLast().split(separator: " ").map(String.init)
       return switch words.first {

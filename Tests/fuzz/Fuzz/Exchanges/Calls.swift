@@ -36,7 +36,7 @@ enum Calls {
 
   /// The contract's examples of the methods that have providers.
   private static let examples: [(method: String, params: String)] = {
-    guard let document = try? JSONValue(parsing: Array("\(ContractDocument.text)".utf8)),
+    guard let document = try? JSONValue(parsing: Array(ContractDocument.bytes)),
       let methods = document["methods"]?.elements
     else { fatalError("the contract has no methods") }
     var calls: [(method: String, params: String)] = []
