@@ -3,64 +3,107 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-// Backend: the contract's methods, answered from the upstreams and the store.
+// Backend: the contract's methods, answered from the upstreams and the stores.
 //
-//     JSONRPC.Server ──params, Call──▶ Handlers/<Family>.swift ──endpoint──▶ UpstreamCall ──Client──▶ UpstreamStack
+//     JSONRPC.Server ──params, Call──▶ <Room>/<Family>.swift ──endpoint──▶ UpstreamCall ──Client──▶ UpstreamStack
 //         ▲                                                         │
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
-// A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
-// that combine several endpoints have a folder of their own: Codes (what filters take), FilmSearch (`movies/find`),
-// Calendar (`calendar/get`), Library (the user's films and services, and their marks), Places (`theatres/find`),
-// Seating (`showtimes/plan`), Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn
-// (`showtimes/whatsOn`) and Linking, which matches the two providers' movies. A handler gets its params and a `Call`:
-// the request, its options, and the shared `Services` (the clients with their policies, keys, session and stores).
-// `Settings` come from the command line and the environment; Keys manages the secrets; Errors converts upstream errors
-// into the contract's; Lists turns a `ListSource` into a page, or into a stream of pages with faults and a summary.
+// A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. A
+// feature is a room, and a room may know only those before it:
+//
+//     Calls      one call and what every call needs (`Services`): clients, settings, keys, log, codes, lists, errors
+//     Films      search (`movies/find`, titles on this machine), linking the two providers' movies, details, images
+//     Library    the user's films and services: store, import, export
+//     Cinemas    places, showings, what's on, tonight, seats
+//     Watches    conditions that are checked for people: scheduler, log, store
+//     Calendar   showings, plans and releases as a calendar file
+//     Server     the connection, the program's state, doctor
+//
+// What a feature remembers is a value of its own, which is made here and handed to its handlers.
 
-/// The contract's methods over one set of services.
+/// The contract's methods, over what their features remember.
 public struct Backend: Sendable {
-  /// The services that all methods share.
+  /// What all methods share.
   public let services: Services
   /// Routes every method of the contract to its handler.
   public let router: Router
+  let images: ImageDownloads
+  let titles: TitleServices
+  let library: LibraryStore
+  let watches: WatchServices
+  let scheduler: WatchScheduler
 
-  /// Creates the router. Makes no requests and opens no files; the first call does.
-  public init(_ services: Services) {
+  /// Composes the features. Makes no requests and opens no files; the first call does.
+  ///
+  /// - Parameters:
+  ///   - redactor: gets every secret that must not be written anywhere.
+  ///   - log: receives store failures, and every upstream call and attempt.
+  public init(settings: Settings, redactor: Redactor = Redactor(), log: Log?) throws(SettingsError) {
+    let now = try settings.clock()
+    let notifications = Notifications(log: log)
+    let library = LibraryStore(folder: settings.stateFolder, now: now, report: notifications.report)
+    let index = TitleStore(settings, now: now)
+    let searches = try SuggestionStore(settings, now: now, notifications)
+    let services = try Services(
+      settings: settings, redactor: redactor, log: log, now: now, notifications: notifications, user: library,
+      titles: index)
+    let links = LinkMemory()
+    let codes = CodeLookup()
     self.services = services
+    self.library = library
+    images = ImageDownloads(services)
+    titles = try TitleServices(index, searches, services)
+    watches = WatchServices(
+      folder: settings.stateFolder, clock: try settings.watchClock(), now: now, links: links, library: library,
+      report: notifications.report)
+    scheduler = WatchScheduler(watches) { [weak services] in services.map { Call(watchesOf: $0) } }
+    let films = FilmServices(links: links, genres: GenreMemory(), titles: titles, codes: codes)
+
     var dialect = Dialect()
     dialect.errorNotification = ServerError.name
     var router = Router(dialect: dialect)
-    Lifecycle(services: services).register(in: &router)
+    Lifecycle(services: services, watchFeed: WatchFeed(watches)).register(in: &router)
     ServerMethods(services: services).register(in: &router)
-    Movies(services: services).register(in: &router)
-    Shows(services: services).register(in: &router)
-    People(services: services).register(in: &router)
-    Collections(services: services).register(in: &router)
-    Theatres(services: services).register(in: &router)
-    Showtimes(services: services).register(in: &router)
-    Search(services: services).register(in: &router)
+    Credentials(keys: services.keys, settings: settings).register(in: &router)
+    SettingsMethods(settings: services.userSettings).register(in: &router)
+
+    Movies(services: services, films: films).register(in: &router)
+    Shows(services: services, genres: films.genres).register(in: &router)
+    People(services: services, links: links).register(in: &router)
+    Collections(services: services, genres: films.genres).register(in: &router)
+    Search(services: services, films: films).register(in: &router)
     Reference(services: services).register(in: &router)
-    Images(services: services).register(in: &router)
-    CalendarMethods(services: services).register(in: &router)
-    Suggestions(services: services).register(in: &router)
-    Watches(services: services).register(in: &router)
-    Library(services: services).register(in: &router)
-    StreamingServices(services: services).register(in: &router)
-    Index(services: services).register(in: &router)
-    Credentials(services: services).register(in: &router)
-    SettingsMethods(services: services).register(in: &router)
+    Images(services: services, downloads: images).register(in: &router)
+    Suggestions(services: services, titles: titles).register(in: &router)
+    Index(services: services, titles: titles).register(in: &router)
+
+    Library(services: services, store: library, links: links).register(in: &router)
+    StreamingServices(services: services, store: library).register(in: &router)
+    Theatres(services: services, codes: codes, links: links).register(in: &router)
+    Showtimes(services: services, codes: codes, links: links, library: library).register(in: &router)
+    Watches(services: services, watches: watches, scheduler: scheduler).register(in: &router)
+    CalendarMethods(services: services, links: links, library: library, watches: watches).register(in: &router)
     self.router = router
   }
-}
 
-/// The program's identity.
-public enum Product {
-  /// The name of the command, also reported to upstreams and clients.
-  public static let name = "marquee"
-  /// The version (https://semver.org).
-  public static let version = "1.0.0"
+  /// Starts the scheduler of watches if it isn't running, and checks the due ones at once.
+  @Sendable public func startWatchScheduler() { scheduler.startNow() }
 
-  /// The user agent: product, version and a contact address, as providers require.
-  static let userAgent = "marquee/\(version) (+mailto:maintainers@marquee.example)"
+  /// Delivers the events of watches, and starts the scheduler.
+  public func watchDelivery() -> WatchDelivery {
+    startWatchScheduler()
+    return WatchDelivery(watches)
+  }
+
+  /// Completes pending writes and closes the files. Blocks; called at the end of the process.
+  @available(*, noasync)
+  public func close() {
+    scheduler.stop()
+    watches.store.close()
+    titles.close()
+    images.store.close()
+    library.close()
+    services.close()
+  }
 }

@@ -16,15 +16,15 @@ struct AssistantCommand {
       writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
     var options = options
-    options.wording = { composition.services.userSettings.wording }
+    options.wording = { composition.backend.services.userSettings.wording }
     let server = MCPServer(
       contract: composition.router, options: options,
-      configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
+      configuration: Configuration(limits: limits, redact: composition.backend.services.redactor.redact))
     signals.forward(to: server.server)
     endWithParent(server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
-      begin: composition.services.startWatchScheduler)
+      begin: composition.backend.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
   }

@@ -8,8 +8,8 @@ import Platform
 /// The program's parts, assembled from the command line and the environment.
 struct Composition {
   let log: Log
-  let services: Services
-  let router: Router
+  let backend: Backend
+  var router: Router { backend.router }
 
   init(_ arguments: Arguments) throws(SettingsError) {
     let settings = Settings(
@@ -18,9 +18,8 @@ struct Composition {
     let destination = try arguments.logFile.map { file throws(SettingsError) in try Log.open(file: file) }
     let log = Log(level: arguments.logLevel, destination: destination ?? .standardError, redactor: redactor)
     self.log = log
-    services = try Services(settings: settings, redactor: redactor, log: log)
-    router = Backend(services).router
-    for complaint in settings.warnings + services.keys.complaints { log.warning(complaint) }
+    backend = try Backend(settings: settings, redactor: redactor, log: log)
+    for complaint in settings.warnings + backend.services.keys.complaints { log.warning(complaint) }
     if let warning = arguments.logFile.flatMap(Log.warning(aboutFile:)) {
       log.warning(warning)
       writeError("marquee: \(warning.forTerminal)\n")

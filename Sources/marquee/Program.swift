@@ -45,7 +45,7 @@ struct Program {
     case .schema(let method): return print(try schema(of: method))
     case .doctor:
       return try composed(arguments) { composition, _ in
-        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).diagnose))
+        let command = DoctorCommand(findings: wait(for: Doctor(composition.backend).diagnose))
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
@@ -79,7 +79,7 @@ struct Program {
 
   /// The state of the index, with a line for each kind.
   private func indexTable(of composition: Composition) -> String {
-    DoctorCommand(findings: wait(for: IndexDiagnosis(services: composition.services).run)).rows
+    DoctorCommand(findings: wait(for: IndexDiagnosis(composition.backend).run)).rows
   }
 
   /// The terminal of standard output; nil if standard output isn't a terminal.
@@ -133,7 +133,7 @@ struct Program {
     let signals = Signals()
     let composition = try Composition(arguments)
     defer {
-      composition.services.close()
+      composition.backend.close()
       composition.log.flush()
     }
     if openFiles < OpenFiles.plenty {

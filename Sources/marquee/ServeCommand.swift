@@ -12,12 +12,12 @@ struct ServeCommand {
       writeError("marquee: waiting for JSON-RPC requests, one per line; press Ctrl-D to end, see `marquee --help`\n")
     }
     let configuration = Configuration(
-      framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)
+      framing: arguments.framing, limits: limits, redact: composition.backend.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
     signals.forward(to: server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
-      begin: composition.services.startWatchScheduler)
+      begin: composition.backend.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
   }

@@ -30,7 +30,7 @@ struct AddedProviderTests {
     server.on("/stations", .json("[]"))
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
     let finding = try #require(
-      await Doctor(services: client.services).diagnose().first { $0.subject == "Tides" && $0.verdict == .good })
+      await Doctor(client.backend).diagnose().first { $0.subject == "Tides" && $0.verdict == .good })
     #expect(finding.text.hasPrefix("\(server.url), key from MARQUEE_TIDES_KEY accepted, "))
     #expect(server.requests(to: "/stations").first?.header("X-Tides-Key") == "sesame")
     await client.finish()
@@ -91,7 +91,7 @@ struct AddedProviderTests {
   @Test("has its images fetched from its hosts alone")
   func images() async throws {
     let client = try client()
-    let hosts = client.services.downloads.hosts
+    let hosts = client.backend.images.hosts
     #expect(hosts.upstream(of: try #require(HTTPURL("https://pictures.tides.example/1.png"))) == .tides)
     #expect(hosts.upstream(of: try #require(HTTPURL("https://tides.example/1.png"))) == nil)
     await client.finish()

@@ -78,7 +78,7 @@ struct BaseAddressTests {
     #expect(image["url"]?.string == upstream.url + "/w342/p.png")
     let status = try await client.result("server/status")
     #expect(status["providers"]?.elements.map { $0["url"]?.string } == [upstream.url, upstream.url, upstream.url])
-    let findings = await Doctor(services: client.services).diagnose().map(\.text)
+    let findings = await Doctor(client.backend).diagnose().map(\.text)
     #expect(findings.contains { $0.contains(upstream.url) })
     await client.finish()
     log.flush(seconds: 10)

@@ -65,7 +65,7 @@ struct ReleaseBeforeTests {
     let last = log["items"]?[3]
     #expect(last?["kind"]?.string == "seatsGone" && last?["watchId"]?.string == "watch:5")
     #expect(last?["before"]?["seats"]?["showing"]?["theatreId"]?.string?.hasPrefix("amc:theatre:") == true)
-    #expect(try await client.services.watchServices.store.delivered(to: "mail") == 4)
+    #expect(try await client.backend.watches.store.delivered(to: "mail") == 4)
     await client.finish()
   }
 

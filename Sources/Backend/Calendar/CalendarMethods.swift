@@ -10,6 +10,9 @@ import TMDB
 /// `calendar/get`: showings, plans and release dates as a calendar file.
 struct CalendarMethods {
   let services: Services
+  let links: LinkMemory
+  let library: LibraryStore
+  let watches: WatchServices
 
   func register(in router: inout Router) {
     router.handle(CalendarGet.self, services) { params, call in
@@ -49,7 +52,7 @@ struct CalendarMethods {
     let results = await wanted.mapped(atOnce: 8) { done in
       await call.request?.workDone?.report(message: "\(done) of \(count)", percentage: done * 100 / count)
     } _: { request in
-      await Self.result(of: request, theatres, region, call)
+      await result(of: request, theatres, region, call)
     }
     try Task.checkCancellation()
 
@@ -85,7 +88,7 @@ struct CalendarMethods {
     return file
   }
 
-  private static func result(
+  private func result(
     of request: CalendarRequest, _ theatres: CalendarTheatres, _ region: Region, _ call: Call
   ) async -> Result<CalendarFile, RPCError> {
     do throws(RPCError) {
@@ -102,7 +105,7 @@ struct CalendarMethods {
 
   /// The release dates of a movie.
   /// - Parameter first: the first day that counts; nil for all.
-  private static func movie(
+  private func movie(
     _ id: EntityID, _ region: Region, _ first: Day?, _ call: Call
   ) async throws(RPCError) -> CalendarFile {
     var call = call
@@ -121,9 +124,9 @@ struct CalendarMethods {
       if let given = TMDBID(id) {
         own = given
       } else if let amc {
-        own = try await MovieLinker(call: call).tmdbID(of: amc).id
+        own = try await MovieLinker(call: call, links: links).tmdbID(of: amc).id
       } else {
-        own = try await MovieLinker(call: call).tmdbID(of: id).id
+        own = try await MovieLinker(call: call, links: links).tmdbID(of: id).id
       }
       let movie = try await call.tmdb.answer(MovieEndpoint(own, include: [.releaseDates], for: call.presentation))
       part.takeAge(of: movie)
@@ -157,7 +160,7 @@ struct CalendarMethods {
   /// requested.
   private func libraryMovies(_ today: Day) async throws -> [EntityID] {
     do throws(DatabaseError) {
-      let entries = try await services.stores.library.wantedFilms()
+      let entries = try await library.wantedFilms()
       return entries.filter { $0.releasedOn.map { $0 > today.daysSince1970 - 183 } ?? true }.compactMap { entry in
         let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
         return ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first
@@ -170,7 +173,7 @@ struct CalendarMethods {
   /// The dates that active watches found at their last check.
   private func watchedReleases(from today: Day) async throws -> [CalendarEvent] {
     do throws(DatabaseError) {
-      let rows = try await services.watchServices.store.watches().watches
+      let rows = try await watches.store.watches().watches
       return rows.filter { $0.status == .active }.compactMap { LoadedWatch($0) }.flatMap { watch -> [CalendarEvent] in
         guard let movie = watch.stored.state.movie else { return [] }
         let releases = watch.stored.state.items.compactMap(\.release).map { ($0.type, $0.date, $0.region) }

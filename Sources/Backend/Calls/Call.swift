@@ -93,22 +93,6 @@ struct Call: Sendable {
     return names
   }
 
-  /// The base URL and sizes of TMDB's images: from settings, otherwise from TMDB, otherwise the built-in defaults. The
-  /// defaults are good enough that a call should not fail or wait long for better ones.
-  var imageConfiguration: ImageConfiguration {
-    get async {
-      guard services.movedImages[.tmdb] == nil else { return services.usualImages }
-      await beginProgress()
-      var context = context
-      context.deadline = min(context.deadline, .now + .seconds(5))
-      guard let configuration = try? await tmdb.client.run(TMDBObject.configuration, context: context).content else {
-        return .default
-      }
-      return HTTPURL(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
-        ? configuration : .default
-    }
-  }
-
   /// Begins the request's progress, unless it has begun. Called before the first upstream request.
   ///
   /// - Parameter percentage: 0 for a list. Without one, clients may ignore later percentages (LSP 3.17,
@@ -194,19 +178,10 @@ extension Router {
     }
   }
 
-  /// Registers a handler whose codes are looked up before it makes upstream calls.
+  @available(*, unavailable, message: "its params have codes; hand over what looks them up, too")
   mutating func handle<M: RPCMethod>(
     _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
-  ) where M.Params: CallParameters & CodeParameters {
-    handle(method) { params, request in
-      let call = Call(services: services, request: request, options: params.call)
-      var params = params
-      try await params.resolve(call.codes)
-      return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
-        try await body(params, call)
-      }
-    }
-  }
+  ) where M.Params: CallParameters & CodeParameters {}
 }
 
 extension RequestContext {

@@ -10,8 +10,9 @@ import Sandbox
 import Synchronization
 import TMDB
 
-/// The objects shared by all handlers, created once. Files, libraries and connections are opened only when needed. A
-/// class, because every call holds a reference to it.
+/// What every handler needs: clients, clock, preferences, settings, keys and notifications. It knows no feature; what a
+/// feature remembers is a value of its own, which the composition hands to the feature's handlers. Files, libraries and
+/// connections are opened only when needed. A class, because every call holds a reference to it.
 public final class Services: Sendable {
   /// The settings from the command line and the environment.
   public let settings: Settings
@@ -20,7 +21,6 @@ public final class Services: Sendable {
   /// Redacts every key that was ever in use, and the passwords of proxies and base URLs.
   public let redactor: Redactor
   let notifications: Notifications
-  let stores: Stores
   /// What the client prefers for all of its requests, from `initialize`, which is read before any other request starts.
   let preferences = Mutex(Preferences())
   /// What the user has set once for all calls.
@@ -30,40 +30,47 @@ public final class Services: Sendable {
   let stack: UpstreamStack
   /// The connection to other machines; nil if this one belongs to no fleet.
   let fleet: MachineFleet?
-  let downloads: ImageDownloads
-  let genres = LookupMemory<GenreListKey, GenreNames>()
-  let links = LinkMemory()
-  /// The lists that codes are looked up in.
-  let codes = LookupMemory<CodeSource, CodeTable>()
-  let completer: Completer
-  /// The folder of TMDB's daily lists, and a transport to it that adds no key.
-  let exports: (base: HTTPURL, transport: any Transport)
+  /// The user's library and streaming services.
+  let user: any LibraryMarks & UserServices
+  /// Learns the titles in responses.
+  let titles: any TitleLearner
   private let cache: ResponseCache
+  /// The responses on this machine's disk; nil in the sandbox, which generates its responses anew each time.
+  private let responses: DiskResponseStore?
   /// Base URLs of images that settings override, by upstream.
   let movedImages: [Upstream: HTTPURL]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
-  let watchServices: WatchServices
 
-  /// - Parameter log: receives store failures, and every upstream call and attempt.
-  public init(
-    settings: Settings, redactor: Redactor = Redactor(), log: Log?
+  /// - Parameters:
+  ///   - log: receives every upstream call and attempt.
+  ///   - now: the clock of the settings.
+  ///   - notifications: receives the failures of the stores.
+  ///   - user: the user's library and streaming services.
+  ///   - titles: learns the titles in responses.
+  init(
+    settings: Settings, redactor: Redactor, log: Log?, now: @escaping @Sendable () -> Instant,
+    notifications: Notifications, user: any LibraryMarks & UserServices, titles: any TitleLearner
   ) throws(SettingsError) {
     self.settings = settings
     self.redactor = redactor
-    now = try settings.clock()
+    self.now = now
+    self.notifications = notifications
+    self.user = user
+    self.titles = titles
     keys = KeyRing(settings: settings, redactor: redactor)
     userSettings = StoredSettings(file: ConfigurationFile(path: settings.configurationFile))
     for secret in settings.secrets { redactor.add(secret) }
-    let notifications = Notifications(log: log)
-    self.notifications = notifications
-    stores = try Stores(settings: settings, now: now, notifications: notifications)
     let certificates = try settings.usableCertificateFile()
     let fleet = try settings.fleet().map { address in
       MachineFleet(address: address, authorities: certificates) { notifications.fleetDidChange(to: $0, at: address) }
     }
     self.fleet = fleet
-    cache = ResponseCache(store: stores.responses(in: fleet))
+    let responses =
+      settings.isSandbox
+      ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
+    self.responses = responses
+    cache = ResponseCache(store: Self.store(responses, in: fleet))
     let sharing = ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder, fleet: fleet) {
       log?.warning($0)
     }
@@ -85,15 +92,7 @@ public final class Services: Sendable {
     }
     self.clients = clients
     self.watchClients = watchClients
-    watchServices = WatchServices(
-      folder: settings.stateFolder, clock: try settings.watchClock(), now: now,
-      report: notifications.report)
     self.movedImages = movedImages
-    completer = Completer(titles: stores.titles, searches: stores.suggestions, isSandbox: settings.isSandbox)
-    exports = (try settings.exportBase(), stack.transport(to: "exports", rate: nil))
-    downloads = ImageDownloads(
-      store: stores.images, hosts: ImageHosts(settings.upstreams, moved: movedImages),
-      transport: stack.transport(to: "images", rate: nil), redactor: redactor)
   }
 
   /// The available upstreams.
@@ -110,46 +109,23 @@ public final class Services: Sendable {
   /// The client for checks of watches, which leave most of the upstream's rate to people.
   func client(forWatchesOn upstream: Upstream) -> Client { watchClients[upstream] ?? self[upstream] }
 
-  /// Completes pending writes and closes the files. Blocks; called at the end of the process.
+  /// Completes pending writes of responses, and leaves the fleet. Blocks; called at the end of the process, after the
+  /// stores of all features are closed: requests that end meanwhile are still reported to the fleet.
   @available(*, noasync)
-  public func close() {
-    scheduler.withLock(\.self)?.stop()
-    watchServices.store.close()
-    stores.close()
-    // Last: requests that end while the stores close are still reported to the fleet.
+  func close() {
+    responses?.close()
     fleet?.close()
   }
 
-  private let scheduler = Mutex<WatchScheduler?>(nil)
-
-  /// Starts the scheduler of watches if it isn't running, and checks the due ones at once.
-  public func startWatchScheduler() {
-    let scheduler = scheduler.withLock { scheduler in
-      let started = scheduler ?? WatchScheduler(watchServices) { [weak self] in self.map { Call(watchesOf: $0) } }
-      scheduler = started
-      return started
-    }
-    scheduler.start()
-    scheduler.runNow()
-  }
-
-  /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
-  /// - Returns: the number of suggestions removed.
+  /// Forgets all cached responses.
   @available(*, noasync)
-  func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
-    // Each step is attempted even if the other fails.
-    let forgotten = Result { () throws(DatabaseError) in try stores.suggestions.clear(until: deadline) }
+  func forgetResponses(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     cache.removeAllFromMemory()
-    let unlearnt = Result { () throws(DatabaseError) in try stores.titles.forgetLearnt(until: deadline) }
-    try stores.responses?.clear(until: deadline)
-    try unlearnt.get()
-    return try forgotten.get()
+    try responses?.clear(until: deadline)
   }
 
-  /// The policy for remembering searches.
-  var searchMemory: SearchMemory {
-    SearchMemory(store: stores.suggestions, isOn: settings.remembersSearches)
-  }
+  /// Whether searches and their responses must stay out of every file.
+  var searchesArePrivate: Bool { !settings.remembersSearches }
 
   /// The location of TMDB's images until TMDB's own configuration is there.
   var usualImages: ImageConfiguration {
@@ -157,6 +133,12 @@ public final class Services: Sendable {
     // The login is dropped, because image URLs are given to clients.
     if let base = movedImages[.tmdb] { images.base = base.description }
     return images
+  }
+
+  /// The store of responses on this machine, and in the fleet if it belongs to one.
+  private static func store(_ responses: DiskResponseStore?, in fleet: MachineFleet?) -> (any ResponseStore)? {
+    guard let responses, let fleet else { return responses }
+    return FleetResponseStore(own: responses, fleet: fleet)
   }
 
   private static func network(_ settings: Settings) throws(SettingsError) -> any Transport {
@@ -180,62 +162,4 @@ struct Preferences: Sendable {
 extension RequestRate {
   /// The part of the rate that checks of watches may use.
   fileprivate var quarter: RequestRate? { RequestRate(perSecond: Double(count) / period.seconds / 4) }
-}
-
-/// The data that outlives the process. Each store is opened on first use.
-struct Stores: Sendable {
-  let suggestions: SuggestionStore
-  /// Nil in the sandbox, which generates its responses anew each time.
-  let responses: DiskResponseStore?
-  let images: ImageFileStore
-  let titles: TitleStore
-  let library: LibraryStore
-
-  init(
-    settings: Settings, now: @escaping @Sendable () -> Instant, notifications: Notifications
-  ) throws(SettingsError) {
-    suggestions = SuggestionStore(
-      folder: settings.stateFolder, capacity: try settings.historyCapacity(), now: now,
-      onChange: notifications.suggestionsDidChange, report: notifications.report)
-    responses =
-      settings.isSandbox
-      ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
-    titles = TitleStore(
-      settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder),
-      now: { now().secondsSince1970 })
-    images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
-    library = LibraryStore(folder: settings.stateFolder, now: now, report: notifications.report)
-  }
-
-  /// The store of responses on this machine, and in the fleet if it belongs to one.
-  func responses(in fleet: MachineFleet?) -> (any ResponseStore)? {
-    guard let responses, let fleet else { return responses }
-    return FleetResponseStore(own: responses, fleet: fleet)
-  }
-
-  /// The sandbox's index, in place of one made from TMDB's list.
-  private static func catalogueIndex(of kind: TitleKind, on date: Instant) -> [UInt8] {
-    let rows =
-      switch kind {
-      case .movie: CatalogueTitles.movies(on: date.day)
-      case .person: CatalogueTitles.people(on: date.day)
-      case .show: CatalogueTitles.shows(on: date.day)
-      case .collection: CatalogueTitles.collections
-      case .theatre: CatalogueTitles.theatres
-      }
-    return indexBytes(
-      rows.lazy.map { row in
-        (row.id, row.title, row.popularity, TitleNote(provider: kind == .theatre ? "amc" : "tmdb", year: row.year))
-      })
-  }
-
-  /// Completes pending writes and closes the files.
-  @available(*, noasync)
-  func close() {
-    suggestions.close()
-    responses?.close()
-    images.close()
-    titles.close()
-    library.close()
-  }
 }

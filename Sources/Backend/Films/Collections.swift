@@ -7,10 +7,11 @@ import TMDB
 /// `collections/get`, `companies/get`, `reviews/get`, all from TMDB.
 struct Collections {
   let services: Services
+  let genres: GenreMemory
 
   func register(in router: inout Router) {
     router.handle(CollectionsGet.self, services) { params, call in
-      async let names = call.genreNames(of: [.movie], for: call.presentation)
+      async let names = genres.names(of: [.movie], for: call.presentation, call)
       let endpoint = TMDBObject.collection(try tmdb(params.id), for: call.presentation)
       var collection = try await call.tmdb.answer(endpoint)
       collection.totals = collection.parts.map { CollectionTotals(of: $0, today: call.now.day) }

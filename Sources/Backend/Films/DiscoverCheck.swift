@@ -65,9 +65,12 @@ extension Call {
   }
 
   /// - Throws: -32602 if the minimum age rating is above the maximum one, as far as their order is known.
-  func checkCertifications(_ params: MoviesDiscover.Params, in region: Region?) async throws(RPCError) {
+  func checkCertifications(
+    _ params: MoviesDiscover.Params, in region: Region?, _ codes: CodeLookup
+  ) async throws(RPCError) {
     guard let lowest = params.minimumCertification?.text, let highest = params.maximumCertification?.text,
-      let table = await table(CodeSource(list: .certifications, country: params.certificationCountry ?? region)),
+      let table = await codes.table(
+        CodeSource(list: .certifications, country: params.certificationCountry ?? region), self),
       let first = table.order(of: lowest), let last = table.order(of: highest), first > last
     else { return }
     throw .invalidParameter(

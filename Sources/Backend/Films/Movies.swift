@@ -8,22 +8,27 @@ import TMDB
 /// `movies/…`: the search by title, lists, and parts of one movie, at AMC and TMDB. `movies/get` is in `MovieDetails`.
 struct Movies {
   let services: Services
+  let films: FilmServices
+
+  private var links: LinkMemory { films.links }
 
   func register(in router: inout Router) {
     registerAMCLists(in: &router)
     registerTMDBLists(in: &router)
     registerParts(in: &router)
-    MovieDetails(services: services).register(in: &router)
+    MovieDetails(services: services, links: links, genres: films.genres).register(in: &router)
     router.handle(MoviesFind.self, services) { params, call in
-      let finder = MovieFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+      let finder = MovieFinder(
+        call: call, isPrivate: services.searchesArePrivate, links: links, genres: films.genres)
       let query = try MovieQuery(params.query.text)
       var found = try await finder.movies(query, year: params.year)
       let others = SearchedFor.others(than: params.query.text, year: params.year)
-      var notes = call.notes("No movies match", params.query.text, year: params.year, [.movie], others)
+      var notes = films.titles.notes(
+        "No movies match", params.query.text, year: params.year, [.movie], call, others)
       if case .title(let title) = query, found.movies.isEmpty {
         var other = try await finder.first(of: others)
         let likeliest = others.first ?? SearchedFor(query: title, year: params.year)
-        if other == nil, let title = await call.corrections(of: likeliest.query, [.movie])?.first {
+        if other == nil, let title = await films.titles.corrections(of: likeliest.query, [.movie], call)?.first {
           other = try await finder.first(of: [SearchedFor(query: title.title, year: likeliest.year)])
           notes.corrected = other == nil ? nil : title
         }
@@ -35,7 +40,7 @@ struct Movies {
   }
 
   private func registerAMCLists(in router: inout Router) {
-    router.handle(MoviesAll.self, services) { params, call in
+    router.handle(MoviesAll.self, services, films.codes) { params, call in
       let ids = try await amcIDs(params.ids ?? [], call)
       let view = AMCView<Movie>.all(
         name: params.name?.text, ids: ids.map(\.native), slug: params.slug, releaseNumber: params.releaseNumber,
@@ -72,7 +77,7 @@ struct Movies {
     router.handle(MoviesTrending.self, services) { params, call in
       try await tmdb(.trending(params.window), params.list, params.include, call)
     }
-    router.handle(MoviesDiscover.self, services) { params, call in
+    router.handle(MoviesDiscover.self, services, films.codes) { params, call in
       var (params, region) = (params, call.presentation.region)
       if params.on == .mine {
         let mine = try await call.ownServices()
@@ -80,7 +85,7 @@ struct Movies {
         params.monetization = params.monetization ?? Monetization.included
       }
       try params.check(in: region)
-      try await call.checkCertifications(params, in: region)
+      try await call.checkCertifications(params, in: region, films.codes)
       params.castIds = try await call.tmdbPeople(params.castIds, "castIds")
       params.crewIds = try await call.tmdbPeople(params.crewIds, "crewIds")
       params.personIds = try await call.tmdbPeople(params.personIds, "personIds")
@@ -108,7 +113,8 @@ struct Movies {
     router.handle(MoviesCredits.self, services) { params, call in
       if params.id.provider == .amc {
         let credits = try await call.amc.answer(AMCObject.credits(movieID: params.id.native))
-        return params.link ? try await PersonLinker(call: call.withShareOfTime).link(credits, of: params.id) : credits
+        return params.link
+          ? try await PersonLinker(call: call.withShareOfTime, links: links).link(credits, of: params.id) : credits
       }
       let link = try await linked(params.id, call)
       let endpoint = TMDBObject.credits(of: link.id, for: call.presentation)
@@ -140,7 +146,7 @@ struct Movies {
   /// AMC's ids of the movies.
   private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
     var found: [EntityID] = []
-    for id in ids { found.append(try await MovieLinker(call: call).amcID(of: id)) }
+    for id in ids { found.append(try await MovieLinker(call: call, links: links).amcID(of: id)) }
     return found
   }
 
@@ -167,8 +173,8 @@ struct Movies {
     _ view: TMDB.MovieList.View, _ options: ListOptions, _ include: [MovieRowInclude]?, _ call: Call,
     linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    try await call.workList(
-      options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
+    try await films.genres.list(
+      call, options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
     ) { TMDB.MovieList(view, for: $0) }
   }
 
@@ -182,8 +188,8 @@ struct Movies {
       for index in rows.indices { rows[index].onMine = true }
     }
     // Private, since the request names the user's services.
-    return try await call.workList(
-      params.list, isPrivate: params.on != nil, completion: isOnMine ? completion : parts?.complete
+    return try await films.genres.list(
+      call, params.list, isPrivate: params.on != nil, completion: isOnMine ? completion : parts?.complete
     ) { TMDB.MovieList(.discover(params, in: region), for: $0) }
   }
 
@@ -192,6 +198,6 @@ struct Movies {
     _ id: EntityID, _ call: Call
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
     if let id = TMDBID(id) { return (id, nil) }
-    return (try await MovieLinker(call: call).tmdbID(of: id).id, id)
+    return (try await MovieLinker(call: call, links: links).tmdbID(of: id).id, id)
   }
 }

@@ -7,10 +7,11 @@ import TMDB
 /// `people/…`: people and what they worked on, at TMDB.
 struct People {
   let services: Services
+  let links: LinkMemory
 
   func register(in router: inout Router) {
     router.handle(PeopleGet.self, services) { params, call in
-      let id = try await PersonLinker(call: call).tmdbID(of: params.id, in: params.movieId)
+      let id = try await PersonLinker(call: call, links: links).tmdbID(of: params.id, in: params.movieId)
       let include = Set(params.include ?? [])
       var person = try await call.tmdb.answer(TMDBObject.person(id, include: include, for: call.presentation))
       person.linkedFrom = id.entity == params.id ? nil : params.id
@@ -18,7 +19,7 @@ struct People {
       return person
     }
     router.handle(PeopleCredits.self, services) { params, call in
-      let id = try await PersonLinker(call: call).tmdbID(of: params.id, in: params.movieId)
+      let id = try await PersonLinker(call: call, links: links).tmdbID(of: params.id, in: params.movieId)
       let answer = try await call.tmdb.response(to: TMDBObject.credits(ofPerson: id, for: call.presentation))
       let found = params.select(answer.content.rows)
       let facts = ListFacts(linkedFrom: id.entity == params.id ? nil : params.id, message: found.message)

@@ -7,6 +7,7 @@ import TMDB
 /// `shows/…`: television shows, their seasons, and lists of shows at TMDB.
 struct Shows {
   let services: Services
+  let genres: GenreMemory
 
   func register(in router: inout Router) {
     router.handle(ShowsGet.self, services) { params, call in
@@ -14,7 +15,7 @@ struct Shows {
       let include = Set(params.include ?? [])
       var presentation = call.presentation
       if !include.isDisjoint(with: [.similar, .recommendations]) {
-        presentation.genres = await call.genreNames(of: [.show], for: presentation)
+        presentation.genres = await genres.names(of: [.show], for: presentation, call)
       }
       var show = try await call.tmdb.answer(ShowEndpoint(id, include: include, for: presentation))
       show.linkedFrom = id.linkedFrom(params.id)
@@ -40,7 +41,7 @@ struct Shows {
   }
 
   private func list(_ view: ShowList.View, _ options: ListOptions, _ call: Call) async throws -> ListResult<Show> {
-    try await call.workList(options) { ShowList(view, for: $0) }
+    try await genres.list(call, options) { ShowList(view, for: $0) }
   }
 
   /// - Throws: -32012 for an unknown season. Its advice lists the existing seasons if a cached response has them.

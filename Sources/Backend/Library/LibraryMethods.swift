@@ -7,8 +7,8 @@ import JSONRPC
 /// `library/…`: the user's films and shows.
 struct Library {
   let services: Services
-
-  private var store: LibraryStore { services.stores.library }
+  let store: LibraryStore
+  let links: LinkMemory
 
   func register(in router: inout Router) {
     router.handle(LibraryList.self, services) { params, call in try await access { try await list(params, call) } }
@@ -24,7 +24,7 @@ struct Library {
     router.handle(LibraryImport.self, services) { params, call in
       try await access {
         try params.list.checkSeen(of: ImportRow.self)
-        let importer = try await LibraryImporter(params, call)
+        let importer = try await LibraryImporter(params, call, store)
         do {
           let answer = try await importer.answer(params.list)
           await reportChange(changed: importer.changed)
@@ -43,9 +43,6 @@ struct Library {
         let notes = ListNotes(ListFacts(message: "Everything that was imported is settled."))
         return try await call.list(rows, .network, params.list, notes)
       }
-    }
-    router.handle(LibraryTonight.self, services) { params, call in
-      try await WantedTonight(call: call, params: params).answer()
     }
     router.handle(LibraryExport.self, services) { params, _ in
       try await access { try await LibraryExporter(store: store, images: services.usualImages).run(params) }
@@ -135,7 +132,9 @@ struct Library {
   ) async throws -> StoredEntry? {
     let result: Result<StoredEntry?, RPCError>
     do throws(RPCError) {
-      result = .success(try await reference.described(entry, call.forDetails(within: Self.patience)))
+      result = .success(
+        try await reference.described(
+          entry, MovieLinker(call: call.forDetails(within: Self.patience), links: links)))
     } catch {
       result = .failure(error)
     }
@@ -163,7 +162,7 @@ struct Library {
     if 1...100 ~= changed.count { change.changed = changed }
     let ids = removed.compactMap { EntityReference($0)?.possibleIDs.first }
     if !ids.isEmpty { change.removed = ids }
-    services.notifications.libraryDidChange(change)
+    services.notifications.send(LibraryDidChange.self, change)
   }
 }
 

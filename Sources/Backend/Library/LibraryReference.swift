@@ -34,7 +34,8 @@ struct LibraryReference {
   /// Requests what an entry lacks: the title, the year, and the ids at other providers.
   /// - Returns: the same entry with them, or nil if nobody can be asked now.
   /// - Throws: -32012 if the provider says that there is no such film.
-  func described(_ entry: StoredEntry, _ call: Call) async throws(RPCError) -> StoredEntry? {
+  func described(_ entry: StoredEntry, _ linker: MovieLinker) async throws(RPCError) -> StoredEntry? {
+    let call = linker.call
     var entry = entry
     do throws(RPCError) {
       var id = ids[0]
@@ -44,7 +45,7 @@ struct LibraryReference {
         id = first
       }
       if id.provider == .amc {
-        entry.describe(try await MovieDetails(services: call.services).linked(id, nil, call))
+        entry.describe(try await linker.linked(id))
       } else if let own = TMDBID(id), id.kind == .show {
         entry.describe(try await call.tmdb.answer(ShowEndpoint(own, for: call.presentation)))
       } else if let own = TMDBID(id) {

@@ -10,6 +10,7 @@ import TMDB
 /// The upstream requests of one round of checks. What several watches need is requested once.
 final class CheckRound: Sendable {
   private let first: Call
+  let watches: WatchServices
   /// When the round began, by the watches' clock.
   let now: Instant
   /// The call of the next request, whose time begins anew.
@@ -25,9 +26,10 @@ final class CheckRound: Sendable {
   private let credits = Memo<[PersonCredit]>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
-  init(_ call: Call, now: Instant? = nil) {
+  init(_ call: Call, _ watches: WatchServices, now: Instant? = nil) {
     first = call
-    self.now = now ?? call.services.watchServices.clock.now
+    self.watches = watches
+    self.now = now ?? watches.clock.now
   }
 
   /// A theatre's showtimes of a day; empty if it has none.

@@ -25,7 +25,7 @@ extension CheckRound {
   ///   theatre's requests, and a refusal those of the key.
   func embargoed(at theatre: StoredTheatre, on date: Day?) async -> (showtimes: [Showtime], isWhole: Bool) {
     let key = call.services.keys.key(for: .amc)?.secret ?? ""
-    let access = call.services.watchServices.embargoes
+    let access = watches.embargoes
     let isAdmitted = embargoTheatres.withLock { theatres in
       theatres.contains(theatre.id) || theatres.count < Self.mostTheatres && theatres.insert(theatre.id).inserted
     }

@@ -25,15 +25,11 @@ public struct WatchDelivery: Sendable {
   /// How long to wait before reading the file again.
   private static let pause = Duration.seconds(1)
 
-  private let services: Services
+  private let watches: WatchServices
 
-  /// Delivers the events of a backend, and starts its scheduler.
-  public init(_ services: Services) {
-    self.services = services
-    services.startWatchScheduler()
-  }
+  init(_ watches: WatchServices) { self.watches = watches }
 
-  private var store: WatchStore { services.watchServices.store }
+  private var store: WatchStore { watches.store }
 
   /// Why the log can't be read; nil if it can, or if it is only busy.
   public func problem() async -> String? {
@@ -59,7 +55,7 @@ public struct WatchDelivery: Sendable {
 
   /// The entries after a cursor; waits until there is one.
   public func next(after cursor: Int) async -> Part {
-    var reader = WatchLogReader(services.watchServices, after: cursor, of: nil)
+    var reader = WatchLogReader(watches, after: cursor, of: nil)
     while true {
       do {
         switch try await reader.next(limit: .max) {

@@ -4,18 +4,19 @@ import JSONRPC
 
 /// Answers `watch/follow`: the log from a cursor on, as it grows.
 struct WatchFollower {
-  let services: Services
+  let watches: WatchServices
+  let scheduler: WatchScheduler
   let params: WatchFollow.Params
   let request: RequestContext
 
   func follow() async throws -> WatchSummary {
-    services.startWatchScheduler()
-    let watches = params.watchIds?.map(\.number)
+    scheduler.startNow()
+    let numbers = params.watchIds?.map(\.number)
     var reader: WatchLogReader
     if let after = params.after {
-      reader = WatchLogReader(services.watchServices, after: after, of: watches)
+      reader = WatchLogReader(watches, after: after, of: numbers)
     } else {
-      reader = try await WatchLogReader.fromNow(services.watchServices, of: watches)
+      reader = try await WatchLogReader.fromNow(watches, of: numbers)
     }
     do {
       guard let partialResults = request.partialResults else { return try await answer(from: &reader) }

@@ -9,16 +9,18 @@ import JSONRPC
 /// `watch/…`: watches, and the log of their events.
 struct Watches {
   let services: Services
+  let watches: WatchServices
+  let scheduler: WatchScheduler
 
-  private var store: WatchStore { services.watchServices.store }
-  private var now: Instant { services.watchServices.clock.now }
+  private var store: WatchStore { watches.store }
+  private var now: Instant { watches.clock.now }
 
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await stored { try await add(params, call) } }
     router.handle(WatchList.self, .unslotted) { params, _ in try await stored { try await list(params) } }
     router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await stored { try await watch(params.id) }) }
     router.handle(WatchUpdate.self, services) { params, call in
-      try await stored { try await update(params.id, call) { try await $0.apply(params, call) } }
+      try await stored { try await update(params.id, call) { try await $0.apply(params, call, watches) } }
     }
     router.handle(WatchRemove.self, .unslotted) { params, _ in
       WatchRemoval(removed: try await stored { try await store.remove(params.id.number) } ? 1 : 0)
@@ -26,7 +28,7 @@ struct Watches {
     router.handle(WatchCheck.self, services) { params, call in try await stored { try await check(params.id, call) } }
     router.handle(WatchEvents.self, .unslotted) { params, _ in try await stored { try await events(params) } }
     router.handle(WatchFollow.self, .longLived) { params, request in
-      try await WatchFollower(services: services, params: params, request: request).follow()
+      try await WatchFollower(watches: watches, scheduler: scheduler, params: params, request: request).follow()
     }
   }
 
@@ -41,7 +43,7 @@ struct Watches {
   // MARK: Watches
 
   private func add(_ params: WatchAdd.Params, _ call: Call) async throws -> Watch {
-    let resolver = WatchResolver(call: call)
+    let resolver = WatchResolver(call: call, watches: watches)
     let resolved = try await resolver.resolve(params)
     let until = try await resolver.end(params.until, of: resolved.condition)
     if let until { try WatchResolver.check(end: until, now: self.now) }
@@ -66,7 +68,7 @@ struct Watches {
       let other = try? JSONValue(parsing: content).read(WatchDefinition.self)
       return other?.condition.isSame(as: definition.condition) ?? false
     }
-    services.startWatchScheduler()
+    scheduler.startNow()
     guard !added.isNew else {
       var watch = Watch(try kept(added.watch))
       watch.settingsUsed = resolved.settingsUsed
@@ -115,7 +117,7 @@ struct Watches {
       }
       if watch.row.status == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
-        services.startWatchScheduler()
+        scheduler.startNow()
         return Watch(try await self.watch(id))
       }
     }
@@ -125,7 +127,7 @@ struct Watches {
   private func check(_ id: WatchID, _ call: Call) async throws -> Watch {
     let watch = try await watch(id)
     guard watch.row.status != .ended else { return Watch(watch) }
-    let outcome = await watch.observed(in: CheckRound(call.forWatches), at: now)
+    let outcome = await watch.observed(in: CheckRound(call.forWatches, watches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
     _ = try await commit(watch.record(of: outcome, at: now))
     return Watch(try await self.watch(id))
@@ -139,7 +141,8 @@ struct Watches {
     // A user waits for this, so it may use the whole rate.
     var call = call
     call.newSince = call.received
-    return try await WatchObserver(round: CheckRound(call), condition: condition, last: last, now: now).observe().get()
+    return try await WatchObserver(round: CheckRound(call, watches), condition: condition, last: last, now: now)
+      .observe().get()
   }
 
   // MARK: The log
@@ -179,18 +182,20 @@ struct Watches {
 
 extension LoadedWatch {
   /// Applies the values of a request.
-  fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
+  fileprivate mutating func apply(
+    _ params: WatchUpdate.Params, _ call: Call, _ watches: WatchServices
+  ) async throws(RPCError) {
     if let every = params.every {
       try WatchResolver.check(every: every, definition.condition.kind)
       definition.every = every
     }
     if let once = params.once { definition.once = once }
-    let resolver = WatchResolver(call: call)
+    let resolver = WatchResolver(call: call, watches: watches)
     let changed = try await resolver.changed(definition.condition, named: definition.name, params)
     definition.name = params.name ?? changed.name
     definition.condition = changed.condition
     if let until = try await resolver.end(params.until, of: changed.condition) {
-      try WatchResolver.check(end: until, now: call.services.watchServices.clock.now)
+      try WatchResolver.check(end: until, now: watches.clock.now)
       definition.until = until
     }
     // A watch that is changed on this machine is this machine's from now on.

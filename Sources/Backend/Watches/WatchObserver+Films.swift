@@ -52,7 +52,7 @@ extension WatchObserver {
   private func wantedFilms() async throws(RPCError) -> [ListedFilm] {
     let known = knownFilms
     do throws(DatabaseError) {
-      let entries = try await round.call.services.stores.library.wantedFilms(limit: Self.mostFilms)
+      let entries = try await round.watches.library.wantedFilms(limit: Self.mostFilms)
       return entries.compactMap { ListedFilm($0, known: known) }
     } catch {
       throw RPCError(error)
@@ -68,8 +68,7 @@ extension WatchObserver {
   /// - Returns: how many films are left, and why TMDB couldn't be asked.
   private func addReleases(to films: inout [ListedFilm]) async throws(RPCError) -> (left: Int, fault: RPCError?) {
     let region = condition.region.flatMap { Region($0) } ?? .unitedStates
-    let subscribed = try await round.call.subscribedServices()
-    let own = Set(subscribed.filter { $0.region == region.code }.compactMap(\.entity))
+    let own = Set(try await round.call.services.user.subscribedServices()[region.code] ?? [])
     let due = films.indices.filter { position in
       films[position].tmdb != nil
         && films[position].film.askedAt.map { !(0..<Self.newEnough).contains(now.seconds(after: $0)) } ?? true

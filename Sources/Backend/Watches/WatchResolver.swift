@@ -10,6 +10,7 @@ import TMDB
 /// days to days, movies to the ids under which they are requested.
 struct WatchResolver {
   let call: Call
+  let watches: WatchServices
 
   /// The maximum number of theatres of a condition, because each is requested again and again.
   static let mostTheatres = 10
@@ -59,7 +60,7 @@ struct WatchResolver {
       condition.region = if let region { region.code } else { try await call.regionOfServices().code }
     }
     if let id = params.personId {
-      let id = try await PersonLinker(call: call).tmdbID(of: id, in: nil)
+      let id = try await PersonLinker(call: call, links: watches.links).tmdbID(of: id, in: nil)
       condition.personId = id.entity
       condition.person = try await call.tmdb.answer(TMDBObject.person(id, include: [], for: call.presentation)).name
     }
@@ -130,7 +131,7 @@ struct WatchResolver {
     }
     if let every = params.every { try Self.check(every: every, params.kind) }
     if case .instant(let end) = try params.until.map(WatchEnd.init) {
-      try Self.check(end: end, now: call.services.watchServices.clock.now)
+      try Self.check(end: end, now: watches.clock.now)
     }
   }
 
@@ -183,7 +184,7 @@ struct WatchResolver {
   private func release(_ params: WatchAdd.Params, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
     var condition = condition
     guard let id = params.movieId else { throw missingPlace }
-    let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
+    let tmdb = try await MovieLinker(call: call, links: watches.links).tmdbID(of: id).id
     let movie = try await call.tmdb.answer(MovieEndpoint(tmdb, for: call.presentation))
     condition.movieId = movie.id
     return Resolved(condition: condition, name: "The release of \(movie.title)")
@@ -207,7 +208,7 @@ struct WatchResolver {
       let query = PlaceQuery(
         place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     else { return nil }
-    let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
+    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
     let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {
@@ -254,7 +255,7 @@ struct WatchResolver {
       }
       condition.date = try await call.day(word, at: theatre.id)
       if word == .tonight { condition.after = condition.after ?? DayWord.evening }
-      if let end = condition.endOfDay, end.at <= call.services.watchServices.clock.now {
+      if let end = condition.endOfDay, end.at <= watches.clock.now {
         throw .invalidParameter("date", expected: "a day to come", got: end.reason)
       }
     }
@@ -280,10 +281,10 @@ struct WatchResolver {
       return (movie.id, movie.title)
     }
     // Its title is compared with AMC's later, which are in English, so it doesn't depend on the call's language.
-    let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
+    let tmdb = try await MovieLinker(call: call, links: watches.links).tmdbID(of: id).id
     let movie = try await call.tmdb.response(to: TMDBObject.identity(of: tmdb)).content.movie
     do throws(RPCError) {
-      let match = try await MovieLinker(call: call).amcMovie(for: movie)
+      let match = try await MovieLinker(call: call, links: watches.links).amcMovie(for: movie)
       return (match.movie.id, match.movie.title)
     } catch {
       guard kind == .tickets, error.isNotFound else { throw error }

@@ -45,6 +45,12 @@ final class WatchScheduler: Sendable {
     self.call = call
   }
 
+  /// Starts, and checks the due watches at once.
+  func startNow() {
+    start()
+    runNow()
+  }
+
   /// Starts to poll as soon as a watch is due and the lease is free.
   func start() {
     state.withLock { state in
@@ -163,7 +169,7 @@ final class WatchScheduler: Sendable {
   /// Checks all watches that are due. Returns false if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
-    let round = CheckRound(call, now: watchServices.clock.now)
+    let round = CheckRound(call, watchServices, now: watchServices.clock.now)
     for _ in 0..<Self.maximumBatchesPerRound {
       let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(LoadedWatch.init)

@@ -20,21 +20,26 @@ import Database
 // The file has types of its own (`LoadedWatch`), which are converted to the contract's when a response is sent. Watches
 // and their log belong to a machine. A fleet shares the requests of their checks, and nothing else.
 
-/// What a process needs for watches. Nothing is opened or started before it is used.
+/// What a process remembers of watches. Nothing is opened or started before it is used.
 struct WatchServices: Sendable {
   let store: WatchStore
   let signal: WatchSignal
   let clock: WatchClock
   let embargoes = EmbargoAccess()
+  let links: LinkMemory
+  /// The user's films, which a watch may be on.
+  let library: LibraryStore
 
   init(
-    folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant,
-    report: @escaping @Sendable (StoreReport) -> Void
+    folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant, links: LinkMemory,
+    library: LibraryStore, report: @escaping @Sendable (StoreReport) -> Void
   ) {
     let signal = WatchSignal()
     store = WatchStore(folder: folder, now: now, onEvent: signal.post, report: report)
     self.signal = signal
     self.clock = clock
+    self.links = links
+    self.library = library
   }
 }
 
@@ -51,5 +56,12 @@ struct WatchClock: Sendable {
     let seconds = instant.seconds(after: now)
     if seconds <= 0 { return .zero }
     return speed > 0 ? .seconds(Double(seconds) / speed) : nil
+  }
+}
+
+extension Settings {
+  /// The clock by which watches are checked.
+  func watchClock() throws(SettingsError) -> WatchClock {
+    WatchClock(time: try clock(), speed: isSandbox ? try sandboxTime().speed : 1)
   }
 }

@@ -29,10 +29,11 @@ struct CallCommand {
     let progress: ProgressLine.Form =
       isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      method: method, wording: composition.services.userSettings.wording, isStream: options.isStream, output: output,
+      method: method, wording: composition.backend.services.userSettings.wording, isStream: options.isStream,
+      output: output,
       form: isForProgress ? nil : readable, progress: progress)
     let configuration = Configuration(
-      framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
+      framing: .lines, limits: Self.limits, redact: composition.backend.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
     signals.forward(to: server)
     let ending = server.run(over: CallTransport(request: request, printer: printer, output: output))

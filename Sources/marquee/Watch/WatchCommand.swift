@@ -18,7 +18,7 @@ struct WatchCommand {
     let end = WatchEnd()
     signals.forward { end.announce(.signal($0)) }
     if streams.output.isTerminal { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
-    let delivery = WatchDelivery(composition.services)
+    let delivery = composition.backend.watchDelivery()
     if case .value(let problem?) = end.wait(orFor: { await delivery.problem() }) {
       writeError("marquee: \(problem)\n")
       return 1

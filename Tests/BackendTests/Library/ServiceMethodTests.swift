@@ -191,7 +191,7 @@ struct ServiceMethodTests {
         return entry
       }
     }
-    _ = try await client.services.stores.library.change(changes)
+    _ = try await client.backend.library.change(changes)
     for _ in 1...2 {
       let page = try await client.result("library/list", #"{"on":"mine","sortBy":"title"}"#)
       #expect(names(page) == ["Film imdb:tt0000001", "Film imdb:tt0000002"])

@@ -18,7 +18,8 @@ import Testing
 ///
 /// Responses are matched by id, so several calls may run at once (`async let`).
 final class TestClient: Sendable {
-  let services: Services
+  let backend: Backend
+  var services: Services { backend.services }
   let folder: TemporaryFolder
   private let transport: MemoryTransport
   private let inbox = Inbox()
@@ -41,11 +42,11 @@ final class TestClient: Sendable {
     ]
     let settings = Settings(
       isSandbox: isSandbox, environment: standard.merging(environment) { $1 }, upstreams: upstreams)
-    let services = try Services(settings: settings, redactor: redactor, log: log)
+    let backend = try Backend(settings: settings, redactor: redactor, log: log)
     let server = Server(
-      router: Backend(services).router, configuration: Configuration(framing: .lines, redact: redactor.redact))
+      router: backend.router, configuration: Configuration(framing: .lines, redact: redactor.redact))
     self.folder = folder
-    self.services = services
+    self.backend = backend
     let (output, sink) = AsyncStream.makeStream(of: [UInt8].self)
     transport = MemoryTransport { sink.yield(Array($0)) }
     running = Task { [transport] in
@@ -130,8 +131,8 @@ final class TestClient: Sendable {
     let ending = await running.value
     await inbox.wasEnded()
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [services] in
-        services.close()
+      Thread.detachNewThread { [backend] in
+        backend.close()
         continuation.resume()
       }
     }

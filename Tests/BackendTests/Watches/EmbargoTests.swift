@@ -40,7 +40,7 @@ struct EmbargoTests {
   ) async throws -> ConditionState {
     let stored = theatres.map { StoredTheatre(id: EntityID(.amc, .theatre, $0)!, name: "T\($0)") }
     let condition = WatchCondition(kind: .tickets, theatres: stored, movieId: id)
-    let round = round ?? CheckRound(Call(watchesOf: client.services), now: now)
+    let round = round ?? CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
     return try await WatchObserver(round: round, condition: condition, last: last, now: now).observe().get().state
   }
 
@@ -98,7 +98,7 @@ struct EmbargoTests {
       for day in 1...4 { quiet(number, "12-\(day)-90") }
     }
     let client = try theatre.client()
-    let round = CheckRound(Call(watchesOf: client.services), now: now)
+    let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
     for _ in 0..<2 { _ = try await check(client, last: before, theatres: Array(1...7), round: round) }
     #expect(asked().count == 5 * 14 && Set(asked()).count == 5 * 14)
     #expect(!asked().contains { $0.contains("/theatres/6/") || $0.contains("/12-4-90/") })

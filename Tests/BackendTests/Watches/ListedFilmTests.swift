@@ -85,14 +85,14 @@ private final class PlayedFilms: Sendable {
         return entry
       }
     }
-    _ = try await client.services.stores.library.change(changes)
+    _ = try await client.backend.library.change(changes)
   }
 
   func subscribe(to numbers: Int...) async throws {
     let services = numbers.map {
       SubscribedService(region: "US", id: "tmdb:watchProvider:\($0)", name: "S\($0)", logo: nil)
     }
-    _ = try await client.services.stores.library.changeServices(in: "US", adding: services, removing: [])
+    _ = try await client.backend.library.changeServices(in: "US", adding: services, removing: [])
   }
 
   /// The queries of the requests for the theatre's coming showtimes.
@@ -131,7 +131,7 @@ private struct CheckedWatch {
   var now: Instant { Self.beginning.adding(seconds: seconds) }
 
   func observe() async throws -> WatchObservation {
-    let round = CheckRound(Call(watchesOf: films.client.services), now: now)
+    let round = CheckRound(Call(watchesOf: films.client.services), films.client.backend.watches, now: now)
     return try await WatchObserver(round: round, condition: condition, last: state, now: now).observe().get()
   }
 
@@ -201,7 +201,7 @@ struct ListedFilmTests {
     #expect(try await watch.check().isEmpty)
     let joined = try #require(watch.state?.items.compactMap(\.film).first { $0.movie.title == "Film 2" })
     #expect(joined.onSale == true && joined.showing?.purchaseUrl == "https://buy/20" && joined.offers?.count == 1)
-    _ = try await films.client.services.stores.library.change([
+    _ = try await films.client.backend.library.change([
       EntryChange(ids: ["tmdb:movie:2"]) { entry in
         var entry = entry
         entry?.status = .seen

@@ -25,7 +25,8 @@ private final class FastScheduler: Sendable {
       time: { Instant(secondsSince1970: Self.beginning + Int((ContinuousClock.now - start) / .seconds(1) * speed)) },
       speed: speed)
     watchServices = WatchServices(
-      folder: services.settings.stateFolder, clock: clock, now: { Instant.now }, report: { _ in })
+      folder: services.settings.stateFolder, clock: clock, now: { Instant.now },
+      links: LinkMemory(), library: client.backend.library, report: { _ in })
     scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
   }
 
@@ -160,7 +161,8 @@ struct PoliteWatchTests {
     let client = try theatre.client()
     let call = Call(watchesOf: client.services, received: .now - .seconds(3600))
     let place = StoredTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
-    let showtimes = try await CheckRound(call).showtimes(at: place, on: Day("2090-12-01"), of: nil)
+    let showtimes = try await CheckRound(call, client.backend.watches).showtimes(
+      at: place, on: Day("2090-12-01"), of: nil)
     #expect(showtimes.count == 1)
     await client.finish()
   }
@@ -175,7 +177,7 @@ struct PoliteWatchTests {
     theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-22-90", .json(PlayedTheatre.page(rows)))
     let call = Call(watchesOf: client.services)
     func numbers(_ now: String) async throws -> [String] {
-      let round = CheckRound(call, now: Instant(now)!)
+      let round = CheckRound(call, client.backend.watches, now: Instant(now)!)
       return try await round.showtimes(at: place, on: Day("2090-11-21"), of: nil).map(\.id.native)
     }
     #expect(try await numbers("2090-11-22T07:30:00Z") == ["1", "2"])

@@ -125,7 +125,7 @@ struct WatchCheckTests {
     let condition = WatchCondition(
       kind: .showings, theatres: ids.map { StoredTheatre(id: $0, name: "T") }, date: Day("2090-11-21"))
     func isDoubted() async throws -> Bool {
-      let round = CheckRound(Call(watchesOf: client.services), now: now)
+      let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
       let last = ConditionState(message: "m", items: items)
       let observer = WatchObserver(round: round, condition: condition, last: last, now: now)
       return try await observer.observe().get().needsConfirmation
@@ -175,7 +175,8 @@ struct WatchCheckTests {
     let client = try theatre.client()
     var watch = try watch([item(1, at: "2026-11-01T23:00:00Z")])
     watch.definition.condition.date = day
-    let outcome = await watch.observed(in: CheckRound(Call(watchesOf: client.services)), at: after(0))
+    let outcome = await watch.observed(
+      in: CheckRound(Call(watchesOf: client.services), client.backend.watches), at: after(0))
     let record = watch.record(of: outcome, at: after(0))
     #expect(try events(record).map(\.message) == ["The day that was watched, 2026-11-01, is over."])
     #expect(record.watch.status == .ended)

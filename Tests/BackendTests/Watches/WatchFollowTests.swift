@@ -40,7 +40,7 @@ struct WatchFollowTests {
   @Test func `When it is quiet a bookmark is due, and then it goes on`() async throws {
     let client = try theatre.client()
     _ = try await client.result("watch/add", PlayedTheatre.showings)
-    var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(1))
+    var reader = WatchLogReader(client.backend.watches, after: 0, of: nil, quiet: .milliseconds(1))
     _ = try await reader.next(limit: 10)
     #expect(try await reader.waitForChange() == .nothing)
     theatre.show(1)
@@ -61,7 +61,7 @@ struct WatchFollowTests {
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     try FileManager.default.removeItem(atPath: client.folder.path + "/state")
-    var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(100))
+    var reader = WatchLogReader(client.backend.watches, after: 0, of: nil, quiet: .milliseconds(100))
     var news: [WatchLogReader.Change] = []
     for _ in 1...3 {
       #expect(try await reader.next(limit: 10) == nil)
@@ -76,7 +76,7 @@ struct WatchFollowTests {
     for params in [PlayedTheatre.showings, PlayedTheatre.evening] { _ = try await client.result("watch/add", params) }
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    var reader = WatchLogReader(client.services.watchServices, after: 0, of: [2])
+    var reader = WatchLogReader(client.backend.watches, after: 0, of: [2])
     #expect(try await reader.next(limit: 10) == nil)
     #expect(reader.sent == 1)
     // What came is given when its reader says so.
@@ -171,7 +171,7 @@ struct WatchFollowTests {
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     // From here on the log is followed.
     _ = await client.notification("watch/didChange")
-    try await client.services.watchServices.store.write { database throws(DatabaseError) in
+    try await client.backend.watches.store.write { database throws(DatabaseError) in
       try database.run("DELETE FROM events")
       try database.run("UPDATE log SET forgotten = 9")
       try database.run("UPDATE sqlite_sequence SET seq = 9 WHERE name = 'events'")

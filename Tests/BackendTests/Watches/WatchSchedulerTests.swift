@@ -48,7 +48,7 @@ struct WatchSchedulerTests {
   @Test func `A process that ran before anything was watched takes over from the one that asked`() async throws {
     let folder = TemporaryFolder()
     let early = try TestClient(Self.fast, isSandbox: true, folder: folder)
-    let (services, watchServices) = (early.services, early.services.watchServices)
+    let (services, watchServices) = (early.services, early.backend.watches)
     let scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
     scheduler.start()
     let late = try TestClient(Self.fast, isSandbox: true, folder: folder)
@@ -79,7 +79,7 @@ struct WatchSchedulerTests {
     let stored = StoredState(
       state: ConditionState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
     let new = NewWatch(content: definition.jsonText, state: stored.jsonText, createdAt: 1, nextCheckAt: 1)
-    let store = client.services.watchServices.store
+    let store = client.backend.watches.store
     let count = 1000
     for _ in 0..<count { _ = try await store.add(new) }
     let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":\#(3 * count)}"#)
@@ -108,7 +108,7 @@ struct WatchSchedulerTests {
     let client = try TestClient(isSandbox: true)
     let added = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:268"}"#)
     #expect(added["lastCheckedAt"]?.string == "2026-11-21T12:00:00Z")
-    #expect(client.services.watchServices.clock.wait(until: .init(secondsSince1970: .max)) == nil)
+    #expect(client.backend.watches.clock.wait(until: .init(secondsSince1970: .max)) == nil)
     await client.finish()
   }
 }

@@ -14,11 +14,11 @@ struct Sandbox {
   }()
 
   /// What asks for watches may do so for as long as the program runs.
-  private static let asking = Mutex<[Services]>([])
+  private static let asking = Mutex<[Backend]>([])
 
   let home: String
-  let services: Services
-  let router: Router
+  let backend: Backend
+  var router: Router { backend.router }
 
   /// - Parameters:
   ///   - settings: further variables of the environment.
@@ -31,18 +31,17 @@ struct Sandbox {
       "HOME": home, "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache",
       "XDG_CONFIG_HOME": home + "/config",
     ]
-    services = try Services(
+    backend = try Backend(
       settings: Settings(isSandbox: true, environment: environment.merging(settings) { $1 }), redactor: Redactor(),
       log: nil)
-    router = Backend(services).router
-    if watches { Self.asking.withLock { $0.append(services) } }
+    if watches { Self.asking.withLock { $0.append(backend) } }
   }
 
   /// As the program does at its end.
   func close() async {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [services] in
-        services.close()
+      Thread.detachNewThread { [backend] in
+        backend.close()
         continuation.resume()
       }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -12,14 +13,17 @@ struct CodeSource: Hashable, Sendable {
   var country: Region?
 }
 
-extension Call {
-  /// Looks up the codes of this call's params. The lists are kept for a week, and requested only for a call that gives
-  /// a code. If one can't be had, its codes are sent as they are: the provider decides.
-  var codes: CodeResolver {
-    CodeResolver { place throws(RPCError) in
+/// Looks up the codes of calls' params in the providers' lists. The lists are kept for a week, and requested only for a
+/// call that gives a code. If one can't be had, its codes are sent as they are: the provider decides.
+final class CodeLookup: Sendable {
+  private let tables = LookupMemory<CodeSource, CodeTable>()
+
+  /// Looks up the codes of a call's params.
+  func resolver(for call: Call) -> CodeResolver {
+    CodeResolver { [self] place throws(RPCError) in
       var tables: [CodeTable] = []
-      for source in sources(of: place) {
-        guard let table = await table(source) else { return place.asGiven }
+      for source in sources(of: place, call) {
+        guard let table = await table(source, call) else { return place.asGiven }
         tables.append(table)
         switch table.find(place.wanted) {
         case .code(let code): return code
@@ -33,8 +37,8 @@ extension Call {
   }
 
   /// The lists that may hold a code, the likeliest first.
-  private func sources(of place: CodeResolver.Place) -> [CodeSource] {
-    let presentation = presentation
+  private func sources(of place: CodeResolver.Place, _ call: Call) -> [CodeSource] {
+    let presentation = call.presentation
     let source = CodeSource(list: place.list)
     switch place.list {
     case .genres:
@@ -50,27 +54,27 @@ extension Call {
   }
 
   /// The entries of a list; nil if they can't be had soon.
-  func table(_ source: CodeSource) async -> CodeTable? {
-    switch services.codes[source] {
+  func table(_ source: CodeSource, _ call: Call) async -> CodeTable? {
+    switch tables[source] {
     case .known(let table): return table
     case .unavailable: return nil
     case .unknown: break
     }
     do throws(PageFailure) {
-      let table = CodeTable(try await entries(source))
-      services.codes.remember(table, for: source)
+      let table = CodeTable(try await entries(source, call))
+      tables.remember(table, for: source)
       return table
     } catch {
       let isUpstreams = ![.cancelled, .credentialsMissing, .credentialsRejected].contains(error.error.kind)
-      if isUpstreams, options.cache != .only { services.codes.remember(nil, for: source) }
+      if isUpstreams, call.options.cache != .only { tables.remember(nil, for: source) }
       return nil
     }
   }
 
-  private func entries(_ source: CodeSource) async throws(PageFailure) -> [any ListedCode] {
+  private func entries(_ source: CodeSource, _ call: Call) async throws(PageFailure) -> [any ListedCode] {
     func all<E: PagedEndpoint>(_ endpoint: E, of upstream: UpstreamCall) async throws(PageFailure) -> [any ListedCode]
     where E.Row: ListedCode {
-      var context = silentContext
+      var context = call.silentContext
       context.deadline = min(context.deadline, .now + .seconds(5))
       // `reload` is for the call's own list.
       if context.cacheMode == .reload { context.cacheMode = .default }
@@ -79,15 +83,33 @@ extension Call {
       return rows
     }
     switch source.list {
-    case .attributes: return try await all(AMCList(.attributes, pageSize: 100), of: amc)
-    case .markets: return try await all(AMCList(.markets, pageSize: 100), of: amc)
-    case .states: return try await all(AMCList(.states, pageSize: 100), of: amc)
-    case .genres: return try await all(TMDBCodes.genres(.movie, in: source.language), of: tmdb)
+    case .attributes: return try await all(AMCList(.attributes, pageSize: 100), of: call.amc)
+    case .markets: return try await all(AMCList(.markets, pageSize: 100), of: call.amc)
+    case .states: return try await all(AMCList(.states, pageSize: 100), of: call.amc)
+    case .genres: return try await all(TMDBCodes.genres(.movie, in: source.language), of: call.tmdb)
     case .watchProviders:
-      return try await all(TMDBCodes.watchProviders(.movie, in: source.country, services.usualImages), of: tmdb)
-    case .certifications: return try await all(TMDBCodes.certifications(.movie, in: source.country), of: tmdb)
-    case .countries: return try await all(TMDBCodes.countries, of: tmdb)
-    case .languages: return try await all(TMDBCodes.languages, of: tmdb)
+      return try await all(
+        TMDBCodes.watchProviders(.movie, in: source.country, call.services.usualImages), of: call.tmdb)
+    case .certifications: return try await all(TMDBCodes.certifications(.movie, in: source.country), of: call.tmdb)
+    case .countries: return try await all(TMDBCodes.countries, of: call.tmdb)
+    case .languages: return try await all(TMDBCodes.languages, of: call.tmdb)
+    }
+  }
+}
+
+extension Router {
+  /// Registers a handler whose codes are looked up before it makes upstream calls.
+  mutating func handle<M: RPCMethod>(
+    _ method: M.Type, _ services: Services, _ codes: CodeLookup,
+    _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
+  ) where M.Params: CallParameters & CodeParameters {
+    handle(method) { params, request in
+      let call = Call(services: services, request: request, options: params.call)
+      var params = params
+      try await params.resolve(codes.resolver(for: call))
+      return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
+        try await body(params, call)
+      }
     }
   }
 }

@@ -5,13 +5,16 @@ import JSONRPC
 
 /// `credentials/…`: the providers' keys. These methods make no upstream requests, so all of them run in order.
 struct Credentials {
-  let services: Services
+  let keys: KeyRing
+  let settings: Settings
+
+  private var upstreams: [Upstream] { settings.upstreams }
 
   func register(in router: inout Router) {
     router.handleInOrder(CredentialsSet.self) { params, request in
-      guard let upstream = services.upstreams.first(where: { $0.provider == params.provider }) else {
+      guard let upstream = upstreams.first(where: { $0.provider == params.provider }) else {
         throw RPCError.invalidParameter(
-          "provider", expected: "one of " + services.upstreams.map(\.name).joined(separator: ", "),
+          "provider", expected: "one of " + upstreams.map(\.name).joined(separator: ", "),
           got: "\"\(params.provider.rawValue)\"")
       }
       if params.persist {
@@ -20,13 +23,13 @@ struct Credentials {
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
         try persist(params.key.text, for: upstream, until: deadline)
       }
-      services.keys.set(params.key.text, for: upstream)
+      keys.set(params.key.text, for: upstream)
       return status(of: upstream)
     }
     router.handleInOrder(CredentialsStatus.self) { _, _ in
-      let complaints = services.keys.complaints
+      let complaints = keys.complaints
       return CredentialList(
-        credentials: services.upstreams.map(status), warnings: complaints.isEmpty ? nil : complaints)
+        credentials: upstreams.map(status), warnings: complaints.isEmpty ? nil : complaints)
     }
   }
 
@@ -35,15 +38,15 @@ struct Credentials {
     _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
   ) throws(RPCError) {
     do throws(ConfigurationFile.Fault) {
-      try services.keys.persist(secret, for: upstream, until: deadline)
+      try keys.persist(secret, for: upstream, until: deadline)
     } catch {
       throw RPCError(.requestFailed, "The key was not changed: \(error)")
     }
   }
 
   private func status(of upstream: Upstream) -> CredentialStatus {
-    guard let key = services.keys.key(for: upstream) else {
-      return services.settings.isSandbox
+    guard let key = keys.key(for: upstream) else {
+      return settings.isSandbox
         ? CredentialStatus(provider: upstream.provider, configured: true, source: .sandbox)
         : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.missingKeyAdvice)
     }

@@ -13,14 +13,14 @@ import JSONRPC
 /// delivered and where to resume.
 struct ListCall<Source: ListSource> {
   let source: Source
-  /// The user's films, whose entries the rows get.
-  let library: LibraryStore
+  /// The user's entries, which the rows get.
+  let marks: any LibraryMarks
   /// What is the same whatever the rows are.
   var terms: ListTerms
 
-  init(options: ListOptions, source: Source, library: LibraryStore, localeSettings: [SettingName]) {
+  init(options: ListOptions, source: Source, marks: any LibraryMarks, localeSettings: [SettingName]) {
     self.source = source
-    self.library = library
+    self.marks = marks
     terms = ListTerms(
       options: options, notes: source.notes, localeSettings: source.isLocalized ? localeSettings : [])
   }
@@ -61,7 +61,7 @@ struct ListCall<Source: ListSource> {
   }
 
   private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
-    let libraryFault = try await library.mark(&rows, seen: terms.options.seen)
+    let libraryFault = try await marks.mark(&rows, seen: terms.options.seen)
     var page = await source.page(of: rows, upTo: max(limit, 0))
     page.facts.libraryFault = libraryFault
     page.didYouMean = await terms.complete(

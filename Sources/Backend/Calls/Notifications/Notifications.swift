@@ -14,23 +14,14 @@ final class Notifications: Sendable {
   private struct State {
     weak var server: Server?
     var healthWatch: Task<Void, Never>?
-    var watchFeed: Task<Void, Never>?
   }
-
-  /// The pause before another attempt if the log of watches couldn't be read.
-  private static let pause = Duration.seconds(1)
 
   private let state = Mutex(State())
   private let log: Log?
 
   init(log: Log?) { self.log = log }
 
-  deinit {
-    state.withLock { state in
-      state.healthWatch?.cancel()
-      state.watchFeed?.cancel()
-    }
-  }
+  deinit { state.withLock { $0.healthWatch?.cancel() } }
 
   /// Sends notifications to `server` from now on, also of changes in the health of the upstreams.
   func attach(_ server: Server, watching stack: UpstreamStack, of upstreams: [Upstream]) {
@@ -46,34 +37,7 @@ final class Notifications: Sendable {
     }
     state.withLock { state in
       state.healthWatch?.cancel()
-      state.watchFeed?.cancel()
       state = State(server: server, healthWatch: watch)
-    }
-  }
-
-  /// Sends the events of watches to the client from now on, whichever process detects them.
-  func sendWatchEvents(from watchServices: WatchServices) {
-    let task = Task { [weak self] in
-      var reader: WatchLogReader?
-      while !Task.isCancelled {
-        do {
-          if reader == nil { reader = try await .fromNow(watchServices) }
-          switch try await reader?.next(limit: .max) {
-          case .events(let events)?:
-            for event in events { self?.server?.notify(WatchDidChange.self, event) }
-          case .gap?:
-            self?.warn("Events of watches were lost before they could be sent; watch/list has the present state")
-          case nil: _ = try await reader?.waitForChange()
-          }
-        } catch {
-          // The file can't be read for a moment, or the task is cancelled.
-          try? await Task.sleep(for: Self.pause)
-        }
-      }
-    }
-    state.withLock { state in
-      state.watchFeed?.cancel()
-      state.watchFeed = task
     }
   }
 
@@ -81,7 +45,8 @@ final class Notifications: Sendable {
   /// lost.
   func report(_ report: StoreReport) { warn(report.message) }
 
-  private func warn(_ message: String) {
+  /// Reports a failure that concerns no single request.
+  func warn(_ message: String) {
     log?.warning(message)
     server?.notify(ServerError.self, RPCError(.requestFailed, message))
   }
@@ -102,13 +67,10 @@ final class Notifications: Sendable {
     server?.notify(ServerDidChangeHealth.self, change)
   }
 
-  /// - Parameter all: all suggestions now remembered, newest first.
-  func suggestionsDidChange(_ all: [StoredSuggestion]) {
-    server?.notify(SuggestionsDidChange.self, SuggestionList(all))
+  /// Sends a notification of a feature to the client.
+  func send<N: ServerNotification>(_ notification: N.Type, _ params: N.Params) {
+    server?.notify(notification, params)
   }
-
-  /// Reports a change of the library that this process has made.
-  func libraryDidChange(_ change: LibraryChange) { server?.notify(LibraryDidChange.self, change) }
 
   /// Traces an upstream request. The client gets it only at the level `verbose`.
   func trace(_ observation: Observation) {

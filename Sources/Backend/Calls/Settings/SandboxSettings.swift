@@ -11,11 +11,6 @@ extension Settings {
     return { Instant(secondsSince1970: time.clock.secondsSince1970) }
   }
 
-  /// The clock by which watches are checked.
-  func watchClock() throws(SettingsError) -> WatchClock {
-    WatchClock(time: try clock(), speed: isSandbox ? try sandboxTime().speed : 1)
-  }
-
   /// The sandbox's time: `MARQUEE_NOW`, or a built-in default.
   func sandboxTime() throws(SettingsError) -> SandboxTime {
     guard let text = variable("MARQUEE_NOW") else { return SandboxTime(beginning: .standard) }

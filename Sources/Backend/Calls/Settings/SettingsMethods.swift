@@ -5,10 +5,10 @@ import JSONRPC
 /// `settings/…`: what the user sets once for all calls. These methods make no upstream requests. They run in order, so
 /// that the next request has the new settings.
 struct SettingsMethods {
-  let services: Services
+  let settings: StoredSettings
 
   func register(in router: inout Router) {
-    router.handleInOrder(SettingsGet.self) { _, _ in services.userSettings.current }
+    router.handleInOrder(SettingsGet.self) { _, _ in settings.current }
     router.handleInOrder(SettingsSet.self) { params, request in
       if let clock = params.clock, ![12, 24].contains(clock) {
         throw RPCError.invalidParameter("clock", expected: "12 or 24", got: "\(clock)")
@@ -19,7 +19,7 @@ struct SettingsMethods {
       do throws(ConfigurationFile.Fault) {
         // As long as `credentials/set` waits: the caller relies on the settings being saved.
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
-        return try services.userSettings.set(change, resetting: params.reset ?? [], until: deadline)
+        return try settings.set(change, resetting: params.reset ?? [], until: deadline)
       } catch {
         throw RPCError(.requestFailed, "The settings were not changed: \(error)")
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSONRPC
 
 /// The place in a request.
 enum PlaceQuery: Hashable, Sendable {
@@ -77,5 +78,24 @@ extension FoundPlace {
   var coordinates: Coordinates? {
     guard let latitude, let longitude else { return nil }
     return Coordinates(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension SettingDefaults {
+  /// The place.
+  /// - Throws: -32602 if neither the call nor the user names one.
+  mutating func place(
+    _ place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?
+  ) throws(RPCError) -> PlaceQuery {
+    if let query = PlaceQuery(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId) {
+      return query
+    }
+    guard let usual = usualPlace() else {
+      throw .invalidParameter(
+        "place",
+        expected: "a place, a theatreId, or latitude and longitude, or else a usual place, which settings/set stores",
+        got: "none of them")
+    }
+    return PlaceQuery(usual)
   }
 }

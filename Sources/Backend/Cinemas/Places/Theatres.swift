@@ -7,9 +7,11 @@ import JSONRPC
 /// `theatres/…`, answered by AMC.
 struct Theatres {
   let services: Services
+  let codes: CodeLookup
+  let links: LinkMemory
 
   func register(in router: inout Router) {
-    router.handle(TheatresAll.self, services) { params, call in
+    router.handle(TheatresAll.self, services, codes) { params, call in
       let view = AMCView<Theatre>.all(
         name: params.name?.text, ids: params.ids?.map(\.native) ?? [], market: params.market?.text,
         state: params.state?.text, city: params.city?.text, brand: params.brand?.text,
@@ -35,7 +37,7 @@ struct Theatres {
     router.handle(TheatresSuggest.self, services) { params, call in
       let endpoint = AMCList(.suggestions(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
-      let isPrivate = services.searchMemory.isPrivate()
+      let isPrivate = services.searchesArePrivate
       return try await call.amc.list(
         endpoint, params.list, ListNotes(ListFacts(message: message)), isPrivate: isPrivate
       ) { places in
@@ -45,7 +47,7 @@ struct Theatres {
   }
 
   private func find(_ params: TheatresFind.Params, _ call: Call) async throws -> ListResult<Theatre> {
-    let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+    let finder = PlaceFinder(call: call, isPrivate: services.searchesArePrivate)
     var defaults = SettingDefaults(call)
     let query = try defaults.place(
       params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
@@ -70,7 +72,7 @@ struct Theatres {
     if id.provider == .amc {
       movie = try await call.amc.answer(AMCObject.movie(id.native))
     } else {
-      movie = try await MovieLinker(call: call).amcMovie(for: id).movie
+      movie = try await MovieLinker(call: call, links: links).amcMovie(for: id).movie
     }
     guard let number = movie.releaseNumber else {
       throw RPCError(

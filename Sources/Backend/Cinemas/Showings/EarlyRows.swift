@@ -32,6 +32,7 @@ final class EarlyRows: Sendable {
   private let filter: ShowingFilter
   private let params: ShowtimesWhatsOn.Params
   private let call: Call
+  private let links: LinkMemory
   private let state = Mutex(State())
   /// Signals new rows. Signals that arrive before the sender resumes are merged into one.
   private let (signals, signaller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -42,8 +43,15 @@ final class EarlyRows: Sendable {
   /// A wait that people don't notice. If the pages are ready within it, no partial is sent.
   private static let unnoticed = Duration.milliseconds(100)
 
-  init(of theatres: [Theatre], _ filter: ShowingFilter, _ params: ShowtimesWhatsOn.Params, _ call: Call) {
-    (self.theatres, self.filter, self.params, self.call) = (theatres, filter, params, call)
+  init(
+    of theatres: [Theatre], _ filter: ShowingFilter, _ params: ShowtimesWhatsOn.Params, _ call: Call,
+    _ links: LinkMemory
+  ) {
+    self.theatres = theatres
+    self.filter = filter
+    self.params = params
+    self.call = call
+    self.links = links
   }
 
   /// The movies that have been looked up.
@@ -115,7 +123,7 @@ final class EarlyRows: Sendable {
     }
     guard !rows.isEmpty else { return }
     tasks.addTask { [self] in
-      let lookup = await MovieLookup(of: rows, known: movies, call)
+      let lookup = await MovieLookup(of: rows, known: movies, call, links)
       state.withLock { $0.movies.atAMC = lookup.known.atAMC }
       _ = await rows.mapped(atOnce: MovieLookup.width) { row in
         guard let details = await lookup.details(of: row.id) else { return }

@@ -22,6 +22,7 @@ struct MovieLookup {
   }
 
   private let call: Call
+  private let links: LinkMemory
   private(set) var known: Known
   /// The number of rows on all pages that are wanted.
   private let total: Int
@@ -36,8 +37,11 @@ struct MovieLookup {
   /// - Parameters:
   ///   - limit: how many rows are wanted; nil for all.
   ///   - known: the movies that have been requested already.
-  init(of rows: [MovieShowings], limit: Int? = nil, known: Known = Known(), _ call: Call) async {
+  init(
+    of rows: [MovieShowings], limit: Int? = nil, known: Known = Known(), _ call: Call, _ links: LinkMemory
+  ) async {
     self.call = call
+    self.links = links
     self.known = known
     total = min(rows.count, limit ?? .max)
     let ids = rows.map(\.id).filter { known.atAMC[$0] == nil }.map(\.native).sorted()
@@ -72,7 +76,7 @@ struct MovieLookup {
   func identify(_ rows: inout [MovieShowings]) async {
     var unknown: [Int] = []
     for position in rows.indices {
-      if let ids = known.atAMC[rows[position].id].flatMap({ call.services.links[$0]?.ids }) {
+      if let ids = known.atAMC[rows[position].id].flatMap({ links[$0]?.ids }) {
         rows[position].ids = ids
       } else {
         unknown.append(position)
@@ -86,7 +90,7 @@ struct MovieLookup {
   /// A movie with both providers' data; nil if it can't be looked up.
   func details(of id: EntityID) async -> Movie? {
     if let movie = known.details[id] { return movie }
-    return try? await MovieDetails(services: call.services).linked(id, known.atAMC[id], call)
+    return try? await MovieLinker(call: call, links: links).linked(id, known.atAMC[id])
   }
 }
 

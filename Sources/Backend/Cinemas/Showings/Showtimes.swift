@@ -4,15 +4,18 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// `showtimes/…`: AMC's showtimes, their seats, and plans for a party.
+/// `showtimes/…`: AMC's showtimes, their seats, and plans for a party; `library/tonight`: what of the library is on.
 struct Showtimes {
   let services: Services
+  let codes: CodeLookup
+  let links: LinkMemory
+  let library: LibraryStore
 
   func register(in router: inout Router) {
     router.handle(ShowtimesGet.self, services) { params, call in
       try await call.amc.answer(AMCObject.showtime(params.id.native))
     }
-    router.handle(ShowtimesAtTheatre.self, services) { params, call in
+    router.handle(ShowtimesAtTheatre.self, services, codes) { params, call in
       let params = try params.withMovieID()
       let linked = try await linked(params.movieId, call)
       let view = { (date: Day?) in
@@ -36,7 +39,7 @@ struct Showtimes {
         [try await call.amc.answer(AMCObject.theatre(params.theatreId.native))]
       }
     }
-    router.handle(ShowtimesNear.self, services) { params, call in
+    router.handle(ShowtimesNear.self, services, codes) { params, call in
       let params = try params.withMovieID()
       let linked = try await linked(params.movieId, call)
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
@@ -62,7 +65,10 @@ struct Showtimes {
       return try await call.showtimes(view(day), params.list, facts, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
-      try await WhatsOn(call: call, params: params).answer()
+      try await WhatsOn(call: call, params: params, links: links).answer()
+    }
+    router.handle(LibraryTonight.self, services) { params, call in
+      try await WantedTonight(call: call, params: params, library: library, links: links).answer()
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
@@ -85,7 +91,7 @@ struct Showtimes {
     _ id: EntityID?, _ call: Call
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
     guard let id, id.provider != .amc else { return (id, nil) }
-    return (try await MovieLinker(call: call).amcID(of: id), id)
+    return (try await MovieLinker(call: call, links: links).amcID(of: id), id)
   }
 }
 

@@ -14,16 +14,21 @@ struct TonightSources: Sendable {
   private let programme: AMCProgramme
   private let mine: OwnServices?
   private let call: Call
+  private let links: LinkMemory
   private let today: Day
 
   /// - Parameters:
   ///   - mine: the user's services in the country that counts; nil for none.
   ///   - today: the day of the showings; nil if no theatre was asked.
-  init(_ showings: [MovieShowings], _ programme: AMCProgramme, mine: OwnServices?, call: Call, today: Day?) {
+  init(
+    _ showings: [MovieShowings], _ programme: AMCProgramme, mine: OwnServices?, call: Call, links: LinkMemory,
+    today: Day?
+  ) {
     self.showings = Dictionary(showings.map { ($0.id, $0) }) { first, _ in first }
     self.programme = programme
     self.mine = mine
     self.call = call.forLibrary
+    self.links = links
     self.today = today ?? call.now.day
     let listed = Set(programme.movies.map(\.movie.id))
     // AMC's lists of movies lag behind its showtimes.
@@ -78,7 +83,8 @@ struct TonightSources: Sendable {
 
   /// The film with its releases and offers, in the neutral form by which it is identified, in one request.
   private func requested(_ wanted: WantedFilm) async throws(RPCError) -> Movie {
-    let id = if let own = TMDBID(wanted.id) { own } else { try await MovieLinker(call: call).tmdbID(of: wanted.id).id }
+    let linker = MovieLinker(call: call, links: links)
+    let id = if let own = TMDBID(wanted.id) { own } else { try await linker.tmdbID(of: wanted.id).id }
     let include: Set<MovieInclude> = [.alternativeTitles, .releaseDates, .watchProviders]
     return try await call.tmdb.answer(MovieEndpoint(id, include: include, for: .neutral))
   }
@@ -93,7 +99,7 @@ struct TonightSources: Sendable {
       known.insert($0.movie.id).inserted
     }
     guard !candidates.isEmpty, let id = TMDBID(film.id) else { return nil }
-    return try await MovieLinker(call: call).match(candidates, to: likeness, id)?.movie.id
+    return try await MovieLinker(call: call, links: links).match(candidates, to: likeness, id)?.movie.id
   }
 
   private func add(_ film: Movie, to row: inout MovieShowings) {

@@ -2,7 +2,6 @@
 import AMC
 import Basics
 import Contract
-import Database
 import EndpointCore
 import JSONRPC
 
@@ -16,25 +15,33 @@ import JSONRPC
 /// kept response serves every call. AMC's entry is found among the programme by `MovieLinker`'s rules.
 struct WantedTonight {
   let call: Call
+  private let library: LibraryStore
+  private let links: LinkMemory
   private let params: LibraryTonight.Params
   private let whatsOn: WhatsOn
 
   /// Few enough that other calls have room within TMDB's rate.
   private static let width = 8
 
-  init(call: Call, params: LibraryTonight.Params) throws(RPCError) {
-    (self.call, self.params) = (call, params)
+  init(
+    call: Call, params: LibraryTonight.Params, library: LibraryStore, links: LinkMemory
+  ) throws(RPCError) {
+    self.call = call
+    self.params = params
+    self.library = library
+    self.links = links
     whatsOn = try WhatsOn(
       call: call,
       params: ShowtimesWhatsOn.Params(
         place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
         radiusKilometres: params.radiusKilometres, date: params.date ?? .tonight, after: params.after,
         before: params.before, partySize: params.partySize, includeDetails: false, library: .wanted,
-        call: params.call))
+        call: params.call),
+      links: links)
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    let films = try await call.wantedFilms()
+    let films = try await WantedFilm.all(in: library)
     guard !films.isEmpty else {
       let facts = ListFacts(message: "No film is wanted in the library; library/set adds films to it.")
       return try await call.list([MovieShowings](), .network, params.list, ListNotes(facts))
@@ -43,7 +50,8 @@ struct WantedTonight {
     let found = try await showings()
     // AMC's theatres are in the United States, so that their user's services there count.
     let mine = try? await call.ownServices(otherwise: .unitedStates)
-    let sources = TonightSources(found.movies, await programme, mine: mine, call: call, today: found.facts.date)
+    let sources = TonightSources(
+      found.movies, await programme, mine: mine, call: call, links: links, today: found.facts.date)
     var facts = found.facts
     facts.message = nil
     if facts.faults == nil, let error = await programme.error {
@@ -94,48 +102,6 @@ struct WantedTonight {
       guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
       let faults = [ProviderFault(provider: .amc, error: error)]
       return WhatsOn.Programme(facts: ListFacts(faults: faults), provenance: .network)
-    }
-  }
-}
-
-/// A film that the user wants to see.
-struct WantedFilm: Sendable {
-  let entry: StoredEntry
-  /// Its id: TMDB's if it is known.
-  let id: EntityID
-
-  /// - Returns: nil for an entry that another version wrote.
-  init?(_ entry: StoredEntry) {
-    let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.ids(of: entry, at: $0).first }
-    guard let id = ids.first else { return nil }
-    (self.entry, self.id) = (entry, id)
-  }
-
-  /// The film's ids at a provider. AMC shows an old film again under another one.
-  func ids(at provider: Provider) -> [EntityID] { Self.ids(of: entry, at: provider) }
-
-  private static func ids(of entry: StoredEntry, at provider: Provider) -> [EntityID] {
-    entry.ids.sorted().compactMap { EntityReference($0)?.id(of: .movie) }.filter { $0.provider == provider }
-  }
-}
-
-extension LibraryStore {
-  /// The entries of the films that the user wants to see, the last added first.
-  /// - Parameter limit: the most entries; nil for all.
-  func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
-    var filter = LibraryFilter()
-    (filter.status, filter.isShow) = (.wanted, false)
-    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
-  }
-}
-
-extension Call {
-  /// The films that the user wants to see, the last added first.
-  func wantedFilms() async throws(RPCError) -> [WantedFilm] {
-    do throws(DatabaseError) {
-      return try await services.stores.library.wantedFilms().compactMap { WantedFilm($0) }
-    } catch {
-      throw RPCError(error)
     }
   }
 }

@@ -12,12 +12,14 @@ import JSONRPC
 ///                                         └─▶ EarlyRows: partials, for a stream, of the rows so far
 struct WhatsOn {
   let call: Call
+  private let links: LinkMemory
   private let params: ShowtimesWhatsOn.Params
   private let query: PlaceQuery
   private let settingsUsed: [SettingName]?
 
-  init(call: Call, params: ShowtimesWhatsOn.Params) throws(RPCError) {
+  init(call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory) throws(RPCError) {
     self.call = call
+    self.links = links
     var params = try params.withMovieID()
     var defaults = SettingDefaults(call)
     query = try defaults.place(
@@ -59,7 +61,7 @@ struct WhatsOn {
   /// Requests the day's showings of all theatres at the place.
   func programme() async throws -> Programme {
     await call.beginProgress(percentage: 0)
-    let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
+    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
     let found = try await finder.place(query)
     let place = found.place
     var facts = ListFacts(place: place, partySize: params.partySize, settingsUsed: settingsUsed)
@@ -73,7 +75,7 @@ struct WhatsOn {
     let day = try clock.day(params.date ?? .today, ofShowings: true)
     facts.date = day
     let filter = ShowingFilter(params, day: day, now: clock.now)
-    let early = EarlyRows(of: theatres.content, filter, params, call)
+    let early = EarlyRows(of: theatres.content, filter, params, call, links)
     // A client that requests later pages has seen the first ones.
     if params.list.page == 1, params.library == nil { early.start(to: call.request?.partialResults) }
     let days: TheatreDays
@@ -108,7 +110,7 @@ struct WhatsOn {
   /// AMC's id of the only movie that is wanted; nil for all.
   private func movie() async throws(RPCError) -> EntityID? {
     guard let id = params.movieId else { return nil }
-    return try await MovieLinker(call: call).amcID(of: id)
+    return try await MovieLinker(call: call, links: links).amcID(of: id)
   }
 
   /// The movies that the library is to choose. If some can't be identified at TMDB, adds the first error as a fault:
@@ -118,7 +120,7 @@ struct WhatsOn {
   ) async throws -> [MovieShowings] {
     guard let choice = params.library, !movies.isEmpty else { return movies }
     var rows = movies
-    let lookup = await MovieLookup(of: rows, known: known, call)
+    let lookup = await MovieLookup(of: rows, known: known, call, links)
     await lookup.identify(&rows)
     known = lookup.known
     if let error = rows.lazy.compactMap(\.linkFault).first(where: { !$0.isNotFound }) {
@@ -140,7 +142,7 @@ struct WhatsOn {
     var rows = movies.sorted(by: params.sortBy)
     var completion: RowCompletion<MovieShowings>?
     if params.includeDetails || params.sortBy == .rating {
-      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call)
+      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call, links)
       if params.sortBy == .rating {
         await lookup.complete(&rows)
         rows = rows.sorted(by: .rating)

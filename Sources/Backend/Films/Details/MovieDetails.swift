@@ -8,24 +8,20 @@ import TMDB
 /// `movies/get`: a movie by any of its ids, with optional parts and, if linked, with both providers' fields.
 struct MovieDetails {
   let services: Services
+  let links: LinkMemory
+  let genres: GenreMemory
 
   func register(in router: inout Router) {
     router.handle(MoviesGet.self, services) { params, call in
       let first = try await movie(params, call)
-      var movie = wantsOther(params) ? try await linked(first, params, call) : first
+      var movie = first
+      if wantsOther(params) {
+        movie = try await MovieLinker(call: call, links: links).linked(first) { await tmdb($0, params, $1) }
+      }
       movie.similar = await call.marked(movie.similar)
       movie.recommendations = await call.marked(movie.recommendations)
       return await call.withMarkedOffers(await call.marked(movie))
     }
-  }
-
-  /// A movie with both providers' data.
-  /// - Parameters:
-  ///   - id: AMC's id.
-  ///   - movie: AMC's movie, if the caller has it already.
-  func linked(_ id: EntityID, _ movie: Movie?, _ call: Call) async throws(RPCError) -> Movie {
-    let amc = if let movie { movie } else { try await call.amc.answer(AMCObject.movie(id.native)) }
-    return try await linked(amc, MoviesGet.Params(id: id, link: true, call: call.options), call)
   }
 
   /// The movie from the provider of the id.
@@ -40,7 +36,7 @@ struct MovieDetails {
       return try await answer(of: call.amc, endpoint, params)
     }
     if let id = TMDBID(id) { return try await answer(of: call.tmdb, tmdb(id, params, call), params) }
-    let endpoint = try await tmdb(MovieLinker(call: call).tmdbID(of: id).id, params, call)
+    let endpoint = try await tmdb(MovieLinker(call: call, links: links).tmdbID(of: id).id, params, call)
     return try await answer(of: call.tmdb, endpoint, params, linkedFrom: id)
   }
 
@@ -49,7 +45,7 @@ struct MovieDetails {
     let include = Set(params.include ?? [])
     var presentation = call.presentation
     if !include.isDisjoint(with: [.similar, .recommendations]) {
-      presentation.genres = await call.genreNames(of: [.movie], for: presentation)
+      presentation.genres = await genres.names(of: [.movie], for: presentation, call)
     }
     return MovieEndpoint(id, include: include, for: presentation)
   }
@@ -92,34 +88,5 @@ struct MovieDetails {
     }
     if answer.content != cached?.content { try await show(answer) }
     return completed(answer.dated)
-  }
-
-  /// Adds the other provider's data. If that fails, the movie is returned with the error as a fault.
-  private func linked(
-    _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
-  ) async throws(RPCError) -> Movie {
-    do throws(RPCError) {
-      return try await completed(movie, params, call.withShareOfTime)
-    } catch {
-      guard error.code != .requestCancelled else { throw error }
-      var movie = movie
-      movie.linkFault = error
-      return movie
-    }
-  }
-
-  private func completed(
-    _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
-  ) async throws(RPCError) -> Movie {
-    let linker = MovieLinker(call: call)
-    guard movie.id.provider == .amc else {
-      let match = try await linker.amcMovie(for: movie)
-      return movie.linked(to: match.movie, match.link)
-    }
-    let match = try await linker.tmdbID(of: movie)
-    let other = try await call.tmdb.answer(tmdb(match.id, params, call))
-    let linked = movie.linked(to: other, match.link)
-    if let ids = linked.ids { call.services.links.remember(ids, of: movie) }
-    return linked
   }
 }

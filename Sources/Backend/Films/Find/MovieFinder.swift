@@ -19,6 +19,8 @@ struct MovieFinder {
   let call: Call
   /// Whether the query must stay out of every file.
   let isPrivate: Bool
+  let links: LinkMemory
+  let genres: GenreMemory
 
   /// The movies found, the likeliest first, and the providers that failed.
   struct Found {
@@ -66,7 +68,7 @@ struct MovieFinder {
     let name = AMCList<Movie>(.all(name: text), pageSize: 100)
     let search = MovieSearch(text, year: year)
     async let requested = (AMCProgramme(share), entries(of: name, at: share.amc))
-    async let names = share.genreNames(of: [.movie], for: share.presentation)
+    async let names = genres.names(of: [.movie], for: share.presentation, share)
     async let neutral = neutralMovies(search, share)
     var tmdb = await entries(of: TMDB.MovieList(.search(search), for: share.presentation), at: share.tmdb)
     tmdb.compare(as: await neutral)
@@ -182,10 +184,10 @@ struct MovieFinder {
 
   /// The movie of a TMDB or IMDb id: AMC's, linked to TMDB's entry, if AMC has it.
   private func tmdbMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
-    let linker = MovieLinker(call: call)
+    let linker = MovieLinker(call: call, links: links)
     let movie = try await call.tmdb.answer(MovieEndpoint(linker.tmdbID(of: id).id, for: call.presentation))
     do throws(RPCError) {
-      let match = try await MovieLinker(call: share).amcMovie(for: movie)
+      let match = try await MovieLinker(call: share, links: links).amcMovie(for: movie)
       return Found(movies: [match.movie.linked(to: movie, match.link)])
     } catch {
       var found = Found(movies: [movie], faults: error.isNotFound ? [] : [ProviderFault(provider: .amc, error: error)])
@@ -204,7 +206,7 @@ struct MovieFinder {
   /// TMDB's entry of a movie of AMC's.
   /// - Throws: -32012 if TMDB has no such movie.
   private func counterpart(of movie: Movie, _ share: Call) async throws(RPCError) -> Counterpart {
-    let match = try await MovieLinker(call: share).tmdbID(of: movie)
+    let match = try await MovieLinker(call: share, links: links).tmdbID(of: movie)
     return (try await share.tmdb.answer(MovieEndpoint(match.id, for: share.presentation)), match.link)
   }
 

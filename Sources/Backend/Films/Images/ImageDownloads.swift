@@ -52,6 +52,16 @@ struct ImageDownloads: Sendable {
   }
 }
 
+extension ImageDownloads {
+  init(_ services: Services) {
+    let settings = services.settings
+    store = ImageFileStore(folder: settings.cacheFolder + "/images", report: services.notifications.report)
+    hosts = ImageHosts(settings.upstreams, moved: services.movedImages)
+    transport = services.stack.transport(to: "images", rate: nil)
+    redactor = services.redactor
+  }
+}
+
 /// Downloads an image. It is stored as a file, so the response cache is bypassed.
 struct ImageDownload: Endpoint {
   let url: HTTPURL

@@ -10,6 +10,7 @@ import TMDB
 struct ImageLocator<Params: ImageParameters> {
   let params: Params
   let call: Call
+  let hosts: ImageHosts
 
   /// - Throws: -32602 for a size in which the image isn't offered, -32012 if there is no image.
   func location() async throws(RPCError) -> ImageLocation {
@@ -84,8 +85,22 @@ struct ImageLocator<Params: ImageParameters> {
     return try await logo(of: id, other)
   }
 
+  /// The base URL and sizes of TMDB's images: from settings, otherwise from TMDB, otherwise the built-in defaults. The
+  /// defaults are good enough that a call should not fail or wait long for better ones.
+  private var configuration: ImageConfiguration {
+    get async {
+      guard call.services.movedImages[.tmdb] == nil else { return call.services.usualImages }
+      await call.beginProgress()
+      var context = call.context
+      context.deadline = min(context.deadline, .now + .seconds(5))
+      let answer = try? await call.tmdb.client.run(TMDBObject.configuration, context: context)
+      guard let found = answer?.content else { return .default }
+      return HTTPURL(found.base).flatMap(hosts.upstream) == .tmdb ? found : .default
+    }
+  }
+
   private func tmdbLocation(_ path: String) async throws(RPCError) -> ImageLocation {
-    let images = await call.imageConfiguration
+    let images = await configuration
     let size = try size(in: images)
     guard let url = images.url(path: path, size: size) else {
       throw .invalidParameter(
@@ -125,7 +140,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func location(_ path: String) async throws(RPCError) -> ImageLocation {
     if path.hasPrefix("/") { return try await tmdbLocation(path) }
-    guard let url = HTTPURL(path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
+    guard let url = HTTPURL(path), let upstream = hosts.upstream(of: url) else {
       throw .invalidParameter(
         "path", expected: "a TMDB path, or an address on one of the providers' image hosts",
         got: "\"\(path)\"")
@@ -139,7 +154,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   /// The path of the image in a URL that includes a size.
   private func tmdbPath(in address: String) async -> String? {
-    let base = await call.imageConfiguration.base
+    let base = await configuration.base
     guard address.hasPrefix(base) else { return nil }
     let rest = address.dropFirst(base.count)
     guard TMDB.ImageSize(String(rest.prefix { $0 != "/" })) != nil else { return nil }

@@ -5,15 +5,16 @@ import JSONRPC
 /// `images/…`: the location of an image, and the image as a file.
 struct Images {
   let services: Services
+  let downloads: ImageDownloads
 
   func register(in router: inout Router) {
     router.handle(ImagesUrl.self, services) { params, call in
-      try await ImageLocator(params: params, call: call).location()
+      try await ImageLocator(params: params, call: call, hosts: downloads.hosts).location()
     }
     router.handle(ImagesFetch.self, services) { params, call in
-      let location = try await ImageLocator(params: params, call: call).location()
+      let location = try await ImageLocator(params: params, call: call, hosts: downloads.hosts).location()
       await call.beginProgress()
-      return FetchedImage(try await services.downloads.file(of: location, in: call.context), from: location)
+      return FetchedImage(try await downloads.file(of: location, in: call.context), from: location)
     }
   }
 }

@@ -24,6 +24,7 @@ struct MovieLinker {
   }
 
   let call: Call
+  let links: LinkMemory
 
   // MARK: At TMDB
 
@@ -37,7 +38,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     // A call that reloads searches anew, and so does a watch.
-    if call.options.cache != .reload, call.newSince == nil, let link = call.services.links[movie] {
+    if call.options.cache != .reload, call.newSince == nil, let link = links[movie] {
       return try link.match.get()
     }
     let match: Result<TMDBMatch, RPCError>
@@ -47,7 +48,7 @@ struct MovieLinker {
       guard error.isNotFound else { throw error }
       match = .failure(error)
     }
-    call.services.links.remember(match, of: movie)
+    links.remember(match, of: movie)
     return try match.get()
   }
 

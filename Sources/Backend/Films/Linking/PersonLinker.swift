@@ -10,6 +10,7 @@ import TMDB
 /// people only through their films.
 struct PersonLinker {
   let call: Call
+  let links: LinkMemory
 
   /// The person's id at TMDB.
   /// - Parameter movieID: a film of the person, for a person of AMC's.
@@ -22,7 +23,7 @@ struct PersonLinker {
         "give movieId, a film whose movies/credits has the person, or find the person's id by name with search/people",
         at: .amc)
     }
-    let film = try await MovieLinker(call: call).amcID(of: movieID)
+    let film = try await MovieLinker(call: call, links: links).amcID(of: movieID)
     let credits = try await call.amc.answer(AMCObject.credits(movieID: film.native))
     guard let person = (credits.cast + credits.crew).first(where: { $0.id == id }) else {
       throw .notCertain("The credits of \(film) don't have \(id)", "movies/credits lists the film's people", at: .amc)
@@ -57,7 +58,7 @@ struct PersonLinker {
   private func ids(
     in credits: Credits, of film: EntityID
   ) async throws(RPCError) -> (byName: [String: EntityID], source: Credits) {
-    let movie = try await MovieLinker(call: call).tmdbID(of: film).id
+    let movie = try await MovieLinker(call: call, links: links).tmdbID(of: film).id
     let source = try await call.tmdb.answer(TMDBObject.credits(of: movie, for: .neutral))
     let (own, others) = (credits.idsByName, source.idsByName)
     let certain = others.filter { own[$0.key].map { $0.count < 2 } ?? false && $0.value.count == 1 && !$0.key.isEmpty }

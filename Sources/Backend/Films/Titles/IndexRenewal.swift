@@ -8,6 +8,7 @@ import Platform
 /// Rebuilds the indexes of some kinds from the newest lists, downloaded from TMDB or read from a folder.
 struct IndexRenewal {
   let call: Call
+  let titles: TitleServices
   private var services: Services { call.services }
 
   /// How many days to try, from today back. TMDB keeps lists for three months and always has one of the last few days.
@@ -82,7 +83,7 @@ struct IndexRenewal {
     let result: Result<Void, any Error>
     do {
       result = .success(
-        try await services.stores.titles.replace(with: export, at: path, now: now) { read, size in
+        try await titles.titles.replace(with: export, at: path, now: now) { read, size in
           report.yield(read * 100 / max(size, 1))
         })
     } catch {
@@ -101,7 +102,7 @@ struct IndexRenewal {
       guard let day = today.adding(days: -back) else { break }
       let export = TitleExport(kind, of: day)
       let download = ExportDownload(
-        export: export, base: services.exports.base, transport: services.exports.transport,
+        export: export, base: titles.exports.base, transport: titles.exports.transport,
         folder: services.settings.indexFolder)
       do throws(RPCError) {
         let request = call.request

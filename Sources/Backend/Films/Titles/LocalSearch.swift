@@ -9,6 +9,7 @@ import JSONRPC
 /// images that earlier responses contained about them.
 struct LocalSearch {
   let call: Call
+  let titles: TitleStore
   let query: Query
 
   /// The maximum number of rows. A longer query finds the others.
@@ -48,7 +49,6 @@ struct LocalSearch {
     _ kinds: [TitleKind], _ options: ListOptions, _ message: String, limit: Int = most,
     row: (TitleStore.Match) -> Row?
   ) async throws -> ListResult<Row> {
-    let titles = call.services.stores.titles
     let answer = await titles.search(query.text, kinds: kinds, limit: limit, until: call.deadline)
     if Task.isCancelled { throw RPCError(.cancelled) }
     guard .now < call.deadline else {
@@ -64,7 +64,7 @@ struct LocalSearch {
 
   /// The age of the oldest of TMDB's lists from which the indexes were made. The sandbox's indexes count as new.
   private func age(of kinds: [TitleKind]) async -> Provenance {
-    let reports = await call.services.stores.titles.reports(until: call.deadline)
+    let reports = await titles.reports(until: call.deadline)
     let days = reports.filter { kinds.contains($0.kind) }.compactMap(\.source)
     guard let day = days.min() else { return .network }
     let made = Instant(secondsSince1970: day * 86_400 + Self.hourOfLists * 3600)

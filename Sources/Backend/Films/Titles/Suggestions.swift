@@ -7,9 +7,10 @@ import JSONRPC
 /// `suggestions/…`: earlier searches, and completions of a query while it is typed.
 struct Suggestions {
   let services: Services
+  let titles: TitleServices
 
   func register(in router: inout Router) {
-    router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
+    router.handle(SuggestionsList.self, .unslotted) { [store = titles.searches] params, request in
       let deadline = request.deadline(params.call)
       do throws(DatabaseError) {
         return SuggestionList(
@@ -19,16 +20,16 @@ struct Suggestions {
         throw RPCError(error)
       }
     }
-    router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
+    router.handle(SuggestionsComplete.self, .unslotted) { [completer = titles.completer] params, request in
       await completer.complete(
         params.query.text, kinds: params.kinds ?? CompletionKind.allCases, limit: params.limit,
         until: request.deadline(params.call))
     }
-    router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, request in
+    router.handleInOrder(SuggestionsRemove.self) { [store = titles.searches] params, request in
       try removal { try store.remove(params.query.text, until: request.deadlineInOrder(params.call)) ? 1 : 0 }
     }
     router.handleInOrder(SuggestionsClear.self) { params, request in
-      try removal { try services.forgetSearches(until: request.deadlineInOrder(params.call)) }
+      try removal { try titles.forgetSearches(services, until: request.deadlineInOrder(params.call)) }
     }
   }
 

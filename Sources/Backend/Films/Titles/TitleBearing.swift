@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import Database
 import EndpointCore
 
 /// A value in an upstream's response that has titles to learn.
@@ -8,11 +7,9 @@ protocol TitleBearing {
   var titles: [LearntTitle] { get }
 }
 
-extension UpstreamCall {
-  /// Learns the titles in a response that is new from the upstream, for suggestions/complete.
-  func learn<Content>(_ content: Content, from provenance: Provenance, isPrivate: Bool) {
-    guard case .network = provenance, !isPrivate, let bearing = content as? any TitleBearing else { return }
-    call.services.stores.titles.learn(bearing.titles)
+extension TitleStore: TitleLearner {
+  func learn<Content>(_ content: Content) {
+    if let bearing = content as? any TitleBearing { learn(titles: bearing.titles) }
   }
 }
 

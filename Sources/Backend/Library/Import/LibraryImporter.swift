@@ -37,6 +37,7 @@ final class LibraryImporter: Sendable {
 
   private let call: Call
   private let isDryRun: Bool
+  private let store: LibraryStore
   private let items: [Item]
   private let skipped: [ImportRow]
   private let toRequest: Int
@@ -45,13 +46,11 @@ final class LibraryImporter: Sendable {
   private let state = Mutex(State())
   private let start = ContinuousClock.now
 
-  private var store: LibraryStore { call.services.stores.library }
-
   // MARK: Reading
 
   /// Reads the files, and what is known of their films.
-  init(_ params: LibraryImport.Params, _ call: Call) async throws {
-    let store = call.services.stores.library
+  init(_ params: LibraryImport.Params, _ call: Call, _ store: LibraryStore) async throws {
+    self.store = store
     var items: [Item] = []
     var skipped: [ImportRow] = []
     if let path = params.from {

@@ -8,6 +8,7 @@ import TMDB
 /// `services/…`: the streaming services that the user subscribes to.
 struct StreamingServices {
   let services: Services
+  let store: LibraryStore
 
   func register(in router: inout Router) {
     router.handle(ServicesList.self, services) { params, call in try await list(params, call) }
@@ -15,7 +16,7 @@ struct StreamingServices {
   }
 
   private func list(_ params: ServicesList.Params, _ call: Call) async throws -> ListResult<StreamingService> {
-    let subscribed = try await call.subscribedServices()
+    let subscribed = try await subscribed()
     let region = params.mine ? call.options.region : call.presentation.region
     var rows = subscribed.filter { region == nil || $0.region == region?.code }.compactMap(row)
     var notes = ListNotes()
@@ -44,7 +45,7 @@ struct StreamingServices {
       throw RPCError.invalidParameter(
         "region", expected: "the country in which the user subscribes, such as US", got: "nothing")
     }
-    let stored = try await call.subscribedServices().filter { $0.region == region.code }
+    let stored = try await subscribed().filter { $0.region == region.code }
     let added = try await chosen(params.add ?? [], "add", in: region, call)
     var removed: Set<String> = []
     var others: [String] = []
@@ -56,7 +57,7 @@ struct StreamingServices {
     // What isn't stored must at least exist, so that a misspelt name is no silent success.
     removed.formUnion(try await chosen(others, "remove", in: region, call).map(\.id.description))
     do throws(DatabaseError) {
-      let now = try await services.stores.library.changeServices(
+      let now = try await store.changeServices(
         in: region.code,
         adding: added.map { SubscribedService(region: region.code, id: "\($0.id)", name: $0.name, logo: $0.logoPath) },
         removing: removed)
@@ -64,6 +65,10 @@ struct StreamingServices {
     } catch {
       throw RPCError(error)
     }
+  }
+
+  private func subscribed() async throws(RPCError) -> [SubscribedService] {
+    do throws(DatabaseError) { return try await store.services() } catch { throw RPCError(error) }
   }
 
   private static func id(_ text: String) -> EntityID? {

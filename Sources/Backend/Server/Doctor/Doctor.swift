@@ -7,19 +7,18 @@ import Platform
 
 /// Checks everything that the program depends on: settings, keys, upstreams, directories, libraries.
 public struct Doctor: Sendable {
-  private let services: Services
+  private let backend: Backend
+  private var services: Services { backend.services }
 
-  /// - Parameter services: the services to check.
-  public init(services: Services) {
-    self.services = services
-  }
+  /// - Parameter backend: what to check.
+  public init(_ backend: Backend) { self.backend = backend }
 
   /// Runs all checks; the findings always come in the same order. Probes all upstreams concurrently, for a few seconds
   /// at most; in the sandbox none.
   public func diagnose() async -> [Finding] {
     let settings = services.settings
     var findings = await upstreams()
-    if !settings.isSandbox { findings += ProxyDiagnosis(services: services).run() }
+    if !settings.isSandbox { findings += ProxyDiagnosis(services: services, images: backend.images.hosts).run() }
     findings.append(FileDiagnosis.folder("state", settings.stateFolder))
     findings.append(FileDiagnosis.folder("cache", settings.cacheFolder))
     if !settings.isSandbox {
@@ -29,8 +28,8 @@ public struct Doctor: Sendable {
     }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
-    findings += await IndexDiagnosis(services: services).run()
-    findings += await WatchDiagnosis(services: services).run()
+    findings += await IndexDiagnosis(backend).run()
+    findings += await WatchDiagnosis(backend).run()
     findings += libraries()
     return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
   }

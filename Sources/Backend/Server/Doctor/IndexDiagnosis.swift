@@ -3,17 +3,17 @@ import Basics
 
 /// Checks the local index: its contents, size and age.
 public struct IndexDiagnosis: Sendable {
-  private let services: Services
+  private let backend: Backend
 
-  /// - Parameter services: the services whose index is checked.
-  public init(services: Services) { self.services = services }
+  /// - Parameter backend: its index is checked.
+  public init(_ backend: Backend) { self.backend = backend }
 
   /// The maximum age in days. An older index misses new films that users search for.
   private static let mostDays = 60
 
   /// Returns a finding for each kind that has an index, and one for all kinds that have none. Sends no request.
   @Sendable public func run() async -> [Finding] {
-    let reports = await services.stores.titles.reports(until: .now + .seconds(10))
+    let reports = await backend.titles.titles.reports(until: .now + .seconds(10))
     let missing = TitleKind.listed.filter { kind in !reports.contains { $0.kind == kind } }.map(\.plural)
     var findings = reports.map(finding)
     if !missing.isEmpty {
@@ -30,7 +30,7 @@ public struct IndexDiagnosis: Sendable {
     }
     let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes) MB"
     guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
-    let today = services.now().day.daysSince1970
+    let today = backend.services.now().day.daysSince1970
     let days = max(today - source, 0)
     let age = days == 0 ? "today's" : days == 1 ? "yesterday's" : "\(days) days old"
     guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day) (\(age))") }

@@ -52,10 +52,11 @@ extension Key.Origin: CustomStringConvertible {
 /// Reports the routes of requests: one finding per proxy and per exemption, with the hosts it applies to.
 struct ProxyDiagnosis {
   let services: Services
+  let images: ImageHosts
 
   func run() -> [Finding] {
     let settings = services.settings
-    let addresses = services.upstreams.compactMap { try? settings.base(of: $0) } + services.downloads.hosts.addresses
+    let addresses = services.upstreams.compactMap { try? settings.base(of: $0) } + images.addresses
     var ways: [ProxyEnvironment.Route] = []
     var hosts: [ProxyEnvironment.Route: [String]] = [:]
     for address in addresses {

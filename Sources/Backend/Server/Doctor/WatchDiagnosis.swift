@@ -6,9 +6,15 @@ import Platform
 
 /// Checks the watches: whether their file can be read, whether a process polls them, and which of them fail.
 struct WatchDiagnosis: Sendable {
-  let services: Services
+  private let watches: WatchServices
+  private let settings: Settings
 
-  private var store: WatchStore { services.watchServices.store }
+  init(_ backend: Backend) {
+    watches = backend.watches
+    settings = backend.services.settings
+  }
+
+  private var store: WatchStore { watches.store }
   /// How many failing watches are named.
   private static let named = 3
 
@@ -36,7 +42,7 @@ struct WatchDiagnosis: Sendable {
         + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
         + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
     } catch {
-      return [Finding("watches", .wrong, "\(services.settings.stateFolder)/watches.sqlite: \(error.message)")]
+      return [Finding("watches", .wrong, "\(settings.stateFolder)/watches.sqlite: \(error.message)")]
     }
   }
 

@@ -58,7 +58,7 @@ private struct Exchange {
 
   private let folder = ScratchFolder()
   private let upstreams: SpoiltUpstreams
-  private let services: Services
+  private let backend: Backend
   private let redactor = Redactor()
   private let log: Log
   private let logFile: FileDescriptor
@@ -73,7 +73,7 @@ private struct Exchange {
     do {
       logFile = try Log.open(file: folder.path + "/log")
       log = Log(level: .debug, destination: logFile, redactor: redactor)
-      services = try Services(settings: Settings(environment: environment), redactor: redactor, log: log)
+      backend = try Backend(settings: Settings(environment: environment), redactor: redactor, log: log)
     } catch {
       fatalError("\(error)")
     }
@@ -110,7 +110,7 @@ private struct Exchange {
       let options = MCPOptions(tools: .essential, product: ("fuzz", "1"))
       var configuration = Configuration(redact: redactor.redact)
       configuration.limits.drain = .seconds(50)
-      _ = MCPServer(contract: Backend(services).router, options: options, configuration: configuration).run(
+      _ = MCPServer(contract: backend.router, options: options, configuration: configuration).run(
         over: client)
     }
   }
@@ -119,7 +119,7 @@ private struct Exchange {
     // Allow for a busy machine, but no more than this.
     answer(lines, within: .milliseconds(Self.timeout) + .seconds(15)) { client in
       let configuration = Configuration(framing: .lines, redact: redactor.redact)
-      _ = Server(router: Backend(services).router, configuration: configuration).run(over: client)
+      _ = Server(router: backend.router, configuration: configuration).run(over: client)
     }
   }
 
@@ -147,7 +147,7 @@ private struct Exchange {
 
   /// Closes everything and checks what is left behind.
   func finish() {
-    services.close()
+    backend.close()
     log.flush()
     logFile.close()
     upstreams.stop()

@@ -49,7 +49,7 @@ extension FuzzTarget {
       let start = ContinuousClock.now
       let options = MCPOptions(tools: tools, product: ("fuzz", "1"))
       _ = MCPServer(contract: program.router, options: options, configuration: configuration).run(over: client)
-      program.services.close()
+      program.backend.close()
       let expected = ExpectedAnswers(
         to: stream, framing: .lines, limits: configuration.limits, allowsBatches: version == "2025-03-26")
       let count = Answers(client.written, framing: .lines).count

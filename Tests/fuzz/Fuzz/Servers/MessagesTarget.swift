@@ -43,7 +43,7 @@ extension FuzzTarget {
       let client = Recording(stream.pieces(of: size))
       let start = ContinuousClock.now
       _ = Server(router: program.router, configuration: configuration).run(over: client)
-      program.services.close()
+      program.backend.close()
       let expected = ExpectedAnswers(to: stream, framing: framing, limits: configuration.limits, allowsBatches: true)
       let isHeaders = framing == .headers || client.written.starts(with: Array("Content-Length".utf8))
       let count = Answers(client.written, framing: isHeaders ? .headers : .lines).count

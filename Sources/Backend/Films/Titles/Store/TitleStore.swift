@@ -91,7 +91,7 @@ final class TitleStore: Sendable {
 
   /// Adds titles from a response to those of the lists. Returns at once; a second later, searches of all processes find
   /// them. If very many arrive at once, some are dropped.
-  func learn(_ titles: @autoclosure () -> [LearntTitle]) { learnt?.learn(titles) }
+  func learn(titles: @autoclosure () -> [LearntTitle]) { learnt?.learn(titles) }
 
   /// Deletes all learnt titles with their files. Blocks.
   @available(*, noasync)

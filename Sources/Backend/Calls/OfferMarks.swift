@@ -71,11 +71,10 @@ extension Offered {
 extension Call {
   /// The film or the show with marks on its offers. If the services can't be read there are none.
   func withMarkedOffers<Work: Offered>(_ work: Work) async -> Work {
-    guard work.offers != nil, let subscribed = try? await subscribedServices(), !subscribed.isEmpty else { return work }
+    guard work.offers != nil, let subscribed = try? await services.user.subscribedServices(), !subscribed.isEmpty
+    else { return work }
     var work = work
-    work.mark(
-      Dictionary(grouping: subscribed, by: \.region).mapValues { Set($0.compactMap(\.entity)) },
-      in: presentation.region)
+    work.mark(subscribed.mapValues { Set($0) }, in: presentation.region)
     return work
   }
 }

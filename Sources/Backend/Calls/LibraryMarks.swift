@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Contract
-import Database
-import EndpointCore
-import JSON
 import JSONRPC
+
+/// The user's library, as far as rows of lists and single films and shows get their entries.
+protocol LibraryMarks: Sendable {
+  /// The entry of each film or show, which is known by some ids; nil for one without an entry.
+  /// - Parameter works: called only if there is a library.
+  /// - Returns: nil if there is no library.
+  /// - Throws: why the library can't be read.
+  func marks(ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]?
+}
 
 /// A film or a show, or a row that has one, which gets the user's entry.
 protocol LibraryMarked {
@@ -79,46 +84,14 @@ extension SearchResult: LibraryMarked {
   }
 }
 
-extension LibraryStore {
-  /// Adds the user's entries to rows of a list, or leaves rows out by them.
-  /// - Returns: why the entries are missing, if they can't be read; nil if they were read.
-  /// - Throws: that error if rows are to be left out.
-  func mark<Row>(_ page: inout RowPage<Row>, seen: SeenOption?) async throws(RPCError) -> RPCError? {
-    guard Row.self is any LibraryMarked.Type else { return nil }
-    // Rows that were chosen by the library have their entries.
-    if seen == nil, let first = page.rows.first as? any LibraryMarked, first.library != nil { return nil }
-    do throws(DatabaseError) {
-      var rows: [any LibraryMarked] = []
-      let entries = try await entries {
-        rows = page.rows.compactMap { $0 as? any LibraryMarked }
-        return rows.map(\.libraryIDs)
-      }
-      guard seen == .only || entries?.contains(where: { $0 != nil }) == true else { return nil }
-      page.replaceRows { position, row in
-        guard let entry = entries?[position] else { return seen == .only ? nil : row }
-        let isSeen = entry.status == .seen
-        if seen == .hide && isSeen || seen == .only && !isSeen { return nil }
-        var row = rows[position]
-        row.library = LibraryEntry(entry)
-        return row as? Row
-      }
-      return nil
-    } catch {
-      if seen != nil { throw RPCError(error) }
-      return RPCError(error)
-    }
-  }
-}
-
 extension Call {
   /// The film or the show with the user's entry; if the library can't be read, with the reason.
   func marked<Work: LibraryMarked>(_ work: Work) async -> Work {
     var work = work
-    do throws(DatabaseError) {
-      let entries = try await services.stores.library.entries { [work.libraryIDs] }
-      work.library = entries?.first.flatMap(\.self).map { LibraryEntry($0) }
+    do throws(RPCError) {
+      work.library = try await services.user.marks { [work.libraryIDs] }?.first.flatMap(\.self)
     } catch {
-      work.libraryFault = RPCError(error)
+      work.libraryFault = error
     }
     return work
   }
@@ -126,29 +99,24 @@ extension Call {
   /// The rows that the library has as wanted, or doesn't have as seen, with their entries.
   /// - Throws: why the library can't be read.
   func chosen<Row: LibraryMarked>(_ rows: [Row], by choice: LibraryChoice) async throws(RPCError) -> [Row] {
-    do throws(DatabaseError) {
-      let entries = try await services.stores.library.entries { rows.map(\.libraryIDs) }
-      return rows.indices.compactMap { position in
-        let entry = entries?[position]
-        guard choice == .wanted ? entry?.status == .wanted : entry?.status != .seen else { return nil }
-        var row = rows[position]
-        row.library = entry.map { LibraryEntry($0) }
-        return row
-      }
-    } catch {
-      throw RPCError(error)
+    let marks = try await services.user.marks { rows.map(\.libraryIDs) }
+    return rows.indices.compactMap { position in
+      let entry = marks?[position]
+      guard choice == .wanted ? entry?.status == .wanted : entry?.status != .seen else { return nil }
+      var row = rows[position]
+      row.library = entry
+      return row
     }
   }
 
   /// The films or shows with the user's entries.
   func marked<Work: LibraryMarked>(_ works: [Work]?) async -> [Work]? {
-    guard let works, let entries = try? await services.stores.library.entries(ofEach: { works.map(\.libraryIDs) })
-    else {
+    guard let works, let marks = try? await services.user.marks(ofEach: { works.map(\.libraryIDs) }) else {
       return works
     }
-    return zip(works, entries).map { work, entry in
+    return zip(works, marks).map { work, entry in
       var work = work
-      work.library = entry.map { LibraryEntry($0) }
+      work.library = entry
       return work
     }
   }

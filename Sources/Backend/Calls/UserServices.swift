@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import Database
 import JSONRPC
+
+/// The streaming services that the user subscribes to, for features that know no library.
+protocol UserServices: Sendable {
+  /// The services by the code of their country, each country's in the order in which they were given.
+  func subscribedServices() async throws(RPCError) -> [String: [EntityID]]
+}
 
 /// The services of `on: "mine"`, in the country that counts.
 struct OwnServices {
@@ -10,14 +15,9 @@ struct OwnServices {
 }
 
 extension Call {
-  /// The services that the user subscribes to.
-  func subscribedServices() async throws(RPCError) -> [SubscribedService] {
-    do throws(DatabaseError) { return try await services.stores.library.services() } catch { throw RPCError(error) }
-  }
-
   /// The call's region, or else the only country in which the user has services; the United States if that is none.
   func regionOfServices() async throws(RPCError) -> Region {
-    let countries = Set(try await subscribedServices().map(\.region))
+    let countries = try await services.user.subscribedServices().keys
     return presentation.region ?? (countries.count == 1 ? countries.first.flatMap { Region($0) } : nil) ?? .unitedStates
   }
 
@@ -25,7 +25,7 @@ extension Call {
   /// - Parameter fallback: the country that counts where several have some; nil if the call must have a region then.
   /// - Throws: -32602 if there are none.
   func ownServices(otherwise fallback: Region? = nil) async throws(RPCError) -> OwnServices {
-    let all = Dictionary(grouping: try await subscribedServices(), by: \.region)
+    let all = try await services.user.subscribedServices()
     let countries = all.keys.sorted()
     guard !countries.isEmpty else {
       throw .invalidParameter(
@@ -37,16 +37,11 @@ extension Call {
         "region", expected: "one of the countries with services, \(countries.joined(separator: ", "))", got: "nothing",
         alternatives: countries)
     }
-    guard let ids = all[region.code]?.compactMap(\.entity), !ids.isEmpty else {
+    guard let ids = all[region.code], !ids.isEmpty else {
       throw .invalidParameter(
         "on", expected: "services for \(region.code), which services/set stores, or another region",
         got: "services for \(countries.joined(separator: ", ")) alone")
     }
     return OwnServices(region: region, ids: ids)
   }
-}
-
-extension SubscribedService {
-  /// The id; nil for one that another version wrote.
-  var entity: EntityID? { EntityID(id, of: .watchProvider) }
 }

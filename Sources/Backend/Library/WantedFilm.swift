@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import Database
+import JSONRPC
+
+/// A film that the user wants to see.
+struct WantedFilm: Sendable {
+  let entry: StoredEntry
+  /// Its id: TMDB's if it is known.
+  let id: EntityID
+
+  /// - Returns: nil for an entry that another version wrote.
+  init?(_ entry: StoredEntry) {
+    let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.ids(of: entry, at: $0).first }
+    guard let id = ids.first else { return nil }
+    (self.entry, self.id) = (entry, id)
+  }
+
+  /// The film's ids at a provider. AMC shows an old film again under another one.
+  func ids(at provider: Provider) -> [EntityID] { Self.ids(of: entry, at: provider) }
+
+  private static func ids(of entry: StoredEntry, at provider: Provider) -> [EntityID] {
+    entry.ids.sorted().compactMap { EntityReference($0)?.id(of: .movie) }.filter { $0.provider == provider }
+  }
+}
+
+extension LibraryStore {
+  /// The entries of the films that the user wants to see, the last added first.
+  /// - Parameter limit: the most entries; nil for all.
+  func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
+    var filter = LibraryFilter()
+    (filter.status, filter.isShow) = (.wanted, false)
+    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
+  }
+}
+
+extension WantedFilm {
+  /// The films that the user wants to see, the last added first.
+  static func all(in library: LibraryStore) async throws(RPCError) -> [WantedFilm] {
+    do throws(DatabaseError) {
+      return try await library.wantedFilms().compactMap { WantedFilm($0) }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
