@@ -35,7 +35,9 @@ struct Movies {
         if let other { (found, notes.facts.searchedFor) = (other.found, other.search) }
       }
       notes.facts.faults = found.faults.isEmpty ? nil : found.faults
-      return try await call.list(found.movies, found.provenance, params.list, notes) { await finder.complete(&$0) }
+      return try await call.list(
+        making: found.movies, atOnce: MovieFinder.mostLinks, found.provenance, params.list, notes
+      ) { await finder.completed($0, $1) }
     }
   }
 

@@ -19,6 +19,8 @@ public struct RowPage<Row: Sendable>: Sendable {
   private var duplicateSlots: [Int] = []
   /// The number of rows that the caller has left out on purpose.
   public private(set) var hidden = 0
+  /// The number of rows after these that belong to the page, but that nobody wants, so that they were not made.
+  public var unmade = 0
   /// The total number of rows, if known. From `ListPages`, the number that can be reached.
   public var totalRows: Int?
   /// The upstream's link to the next page, if there is one.

@@ -173,7 +173,7 @@ struct SentPage {
     skipped = rows.skipped
     hidden = rows.hidden
     totalPages = rows.totalPages
-    nextPage = page.items.count < rows.rowCount ? page.page : page.nextPage
+    nextPage = page.items.count < rows.rowCount + rows.unmade ? page.page : page.nextPage
     provenance = rows.provenance
     facts = page.facts
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -25,15 +26,27 @@ extension Call {
   /// - Parameters:
   ///   - provenance: the least fresh of the responses.
   ///   - skipped: the number of rows that could not be read.
-  ///   - completion: adds data to a page's rows, so that it need not be fetched for rows that nobody reads.
   func list<Row: JSONWritable & Hashable & Sendable>(
     _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ notes: ListNotes = ListNotes(),
-    skipped: Int = 0, completion: RowCompletion<Row>? = nil
+    skipped: Int = 0
   ) async throws -> ListResult<Row> {
-    // A response of the same second is this call's own.
-    let provenance = provenance == .cache(age: .zero) ? .network : provenance
-    return try await list(
-      ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: skipped, completion: completion), options)
+    try await list(ComposedList(rows: rows, provenance: provenance.ofThisCall, notes: notes, skipped: skipped), options)
+  }
+
+  /// Answers a list method with rows that are made while they are read.
+  /// - Parameters:
+  ///   - ready: the first rows, which need not be made.
+  ///   - keys: those of the rows after these.
+  ///   - width: how many requests for rows may be under way at once.
+  ///   - make: makes the rows of one page (see `MadeList`).
+  func list<Key: Sendable, Row: JSONWritable & Hashable & Sendable>(
+    _ ready: [Row] = [], making keys: [Key], atOnce width: Int, _ provenance: Provenance, _ options: ListOptions,
+    _ notes: ListNotes = ListNotes(), make: @escaping @Sendable (_ keys: [Key], _ room: Semaphore) async -> [Row]
+  ) async throws -> ListResult<Row> {
+    try await list(
+      MadeList(
+        ready: ready, keys: keys, provenance: provenance.ofThisCall, notes: notes, room: Semaphore(width), make: make),
+      options)
   }
 
   /// Answers a list method with the rows of a source.
@@ -45,4 +58,9 @@ extension Call {
       options: options, source: source, marks: services.user, localeSettings: localeSettings)
     return try await list.answer(request)
   }
+}
+
+extension Provenance {
+  /// A response of the same second is the call's own.
+  fileprivate var ofThisCall: Provenance { self == .cache(age: .zero) ? .network : self }
 }

@@ -29,7 +29,6 @@ struct MovieLookup {
 
   /// As many at once as a host accepts (`UpstreamStack.Configuration.hostLimit`).
   static let width = 8
-  private let semaphore = Semaphore(width)
   /// AMC's largest page.
   private static let mostIDs = 100
 
@@ -55,19 +54,21 @@ struct MovieLookup {
   }
 
   /// Completes rows. A movie that can't be looked up stays as it is, and a missing part is named by `linkFault`.
-  func complete(_ rows: inout [MovieShowings]) async {
+  func complete(_ rows: inout [MovieShowings]) async { rows = await completed(rows, Semaphore(Self.width)) }
+
+  /// The rows, completed.
+  /// - Parameter room: the limit of requests.
+  func completed(_ rows: [MovieShowings], _ room: Semaphore) async -> [MovieShowings] {
     let wanted = rows.count
     // Of several pages, which are completed side by side, those sent are counted.
     let isCounted = call.request.map { $0.partialResults == nil || wanted == total } ?? false
-    rows = await rows.mapped(atOnce: Self.width) { count in
+    return await room.mapped(rows) { count in
       guard isCounted else { return }
       await call.request?.workDone?.report(
         message: "\(count) of \(wanted.counted("movie"))", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
-      await semaphore.wait()
       if let movie = await details(of: row.id) { row.add(movie) }
-      semaphore.signal()
       return row
     }
   }

@@ -73,16 +73,10 @@ struct WantedTonight {
     rows = rows.ranked()
     facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
     let others = films.filter { !looked.contains($0.id) }
-    let waiting = Dictionary(others.map { ($0.id, $0) }) { first, _ in first }
     return try await call.list(
-      rows + others.map { MovieShowings(id: $0.id, title: $0.entry.title, showings: []) }, found.provenance,
-      params.list,
-      ListNotes(facts)
-    ) { page in
-      page = await page.mapped(atOnce: Self.width) { row in
-        guard let film = waiting[row.id] else { return row }
-        return await sources.row(of: film)
-      }
+      rows, making: others, atOnce: Self.width, found.provenance, params.list, ListNotes(facts)
+    ) { films, room in
+      await room.mapped(films) { await sources.row(of: $0) }
     }
   }
 

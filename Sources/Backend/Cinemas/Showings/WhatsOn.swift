@@ -140,22 +140,23 @@ struct WhatsOn {
     _ known: MovieLookup.Known
   ) async throws -> ListResult<MovieShowings> {
     var rows = movies.sorted(by: params.sortBy)
-    var completion: RowCompletion<MovieShowings>?
-    if params.includeDetails || params.sortBy == .rating {
-      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call, links)
-      if params.sortBy == .rating {
-        await lookup.complete(&rows)
-        rows = rows.sorted(by: .rating)
-      } else {
-        // Early rows are sent while the first page is completed, and not after it.
-        completion = { page in
-          await lookup.complete(&page)
-          await early.end()
-        }
-      }
+    let notes = ListNotes(facts)
+    guard params.includeDetails || params.sortBy == .rating else {
+      await early.end()
+      return try await call.list(rows, provenance, params.list, notes)
     }
-    if completion == nil { await early.end() }
-    return try await call.list(rows, provenance, params.list, ListNotes(facts), completion: completion)
+    let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call, links)
+    if params.sortBy == .rating {
+      await lookup.complete(&rows)
+      await early.end()
+      return try await call.list(rows.sorted(by: .rating), provenance, params.list, notes)
+    }
+    return try await call.list(making: rows, atOnce: MovieLookup.width, provenance, params.list, notes) { page, room in
+      let rows = await lookup.completed(page, room)
+      // Early rows are sent while the first page is completed, and not after it.
+      await early.end()
+      return rows
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -52,9 +53,9 @@ struct MovieFinder {
   }
 
   /// Adds what TMDB's lists lack: IMDb's id, the running time and the age rating.
-  func complete(_ movies: inout [Movie]) async {
+  func completed(_ movies: [Movie], _ room: Semaphore) async -> [Movie] {
     let share = call.withShareOfTime
-    movies = await movies.mapped(atOnce: Self.mostLinks) { movie in
+    return await room.mapped(movies) { movie in
       guard movie.ids?.imdb == nil, let id = movie.tmdbID else { return movie }
       let details = try? await share.tmdb.answer(MovieEndpoint(id, for: share.presentation))
       return details.map(movie.completed) ?? movie
@@ -129,7 +130,7 @@ struct MovieFinder {
   }
 
   /// The maximum number of AMC's movies that are requested from TMDB one by one.
-  private static let mostLinks = 20
+  static let mostLinks = 20
 
   /// Requests TMDB's entries of the movies that are not matched yet.
   /// - Returns: the error of the first request that failed; nil if none did.

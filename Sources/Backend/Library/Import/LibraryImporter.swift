@@ -96,13 +96,15 @@ final class LibraryImporter: Sendable {
       ListFacts(message: "There is nothing to import. What an earlier import could not settle would go on here."))
     notes.live = { [self] in (facts, progress) }
     let isStream = call.request?.partialResults != nil
-    let answer = try await call.list(rows + skipped, .network, options, notes) { [self] rows in
+    let answer = try await call.list(making: rows + skipped, atOnce: 8, .network, options, notes) { [self] keys, _ in
+      var rows = keys
       await settle(isStream ? rows.compactMap { $0.row.map { $0 - 1 } } : Array(items.indices))
       let done = state.withLock(\.rows)
       for index in rows.indices {
         guard let number = rows[index].row else { continue }
         rows[index] = done[number - 1] ?? items[number - 1].record.row(nil, now: call.now)
       }
+      return rows
     }
     // Those that the answer doesn't have are imported too.
     await settle(Array(items.indices))

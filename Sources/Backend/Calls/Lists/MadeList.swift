@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSON
+
+/// Rows that are made while they are read, each from a key, so that nothing is requested for rows that nobody reads.
+///
+///     ready, keys ─▶ pages of keys, some ahead of the reader ─▶ make, within one limit of requests ─▶ pages of rows
+///
+/// `make` gets the keys of one page and returns their rows, in the same order. Pages are made side by side, so it sends
+/// its requests through `room`, which admits `width` at once on all pages together, in the order of the rows:
+///
+///     make: { keys, room in await room.mapped(keys) { key in await row(of: key) } }
+///
+/// It may do more for a page, such as store what it has found before it returns the rows. A list without `make` has all
+/// of its rows already (`ComposedList`). An empty list has one empty page; a page past the end is empty.
+struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSource {
+  /// The first rows, which need not be made.
+  let ready: [Row]
+  /// The keys of the rows after these.
+  let keys: [Key]
+  /// The least fresh of the responses that the rows are composed of.
+  var provenance = Provenance.network
+  let notes: ListNotes
+  /// The number of rows that could not be read, which the first page states.
+  var skipped = 0
+  /// How many pages are made at once: one keeps them in order.
+  var pagesAtOnce = 4
+  /// The limit of requests for rows.
+  let room: Semaphore
+  /// Makes the rows of one page.
+  let make: (@Sendable (_ keys: [Key], _ room: Semaphore) async -> [Row])?
+
+  /// The number of rows.
+  var count: Int { ready.count + keys.count }
+
+  /// Those of films and shows, which have members of TMDB's or may get them.
+  var isLocalized: Bool { Row.self is any LibraryMarked.Type }
+
+  func pages(_ options: ListOptions, expectedCount: Int?) -> Pages {
+    Pages(list: self, options: options, expectedCount: expectedCount)
+  }
+
+  func page(of rows: RowPage<Row>, upTo limit: Int) async -> Page<Row> {
+    Page(rows, items: Rows(rows.rows(upTo: limit)), notes.live?().facts ?? notes.facts)
+  }
+
+  /// The pages of the requested size.
+  struct Pages: AsyncSequence, AsyncIteratorProtocol {
+    private let list: MadeList
+    private let options: ListOptions
+    private let expectedCount: Int?
+    private var number: Int
+    /// The page that is to be begun next; ahead of `number` by those that are under way.
+    private var begun: Int
+    private let made = PageTransfers<[Row]>()
+
+    fileprivate init(list: MadeList, options: ListOptions, expectedCount: Int?) {
+      self.list = list
+      self.options = options
+      self.expectedCount = expectedCount
+      number = options.page
+      begun = options.page
+    }
+
+    func makeAsyncIterator() -> Pages { self }
+
+    mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(PageFailure) -> RowPage<Row>? {
+      let positions = positions(of: number)
+      guard !positions.isEmpty || number == options.page else { return nil }
+      defer { number += 1 }
+      let rows = try await rows(at: positions)
+      var page = RowPage(
+        number: number, size: options.pageSize, rows: rows + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
+        totalRows: list.count, hasNext: positions.endIndex < list.count && !positions.isEmpty,
+        provenance: list.provenance)
+      page.unmade = positions.count - rows.count
+      return page
+    }
+
+    private func positions(of number: Int) -> Range<Int> {
+      let (start, overflows) = (number - 1).multipliedReportingOverflow(by: options.pageSize)
+      return overflows ? 0..<0 : (0..<list.count).dropFirst(start).prefix(options.pageSize)
+    }
+
+    private mutating func rows(
+      at positions: Range<Int>, isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(PageFailure) -> [Row] {
+      guard let make = list.make, !list.keys.isEmpty, !positions.isEmpty else { return Array(list.ready[positions]) }
+      while made.count < window, case let ahead = wanted(on: begun), !ahead.isEmpty || begun == number {
+        made.start { [list] () async throws(UpstreamError) in
+          let first = list.ready.count
+          let ready = list.ready[ahead.clamped(to: 0..<first)]
+          let keys = list.keys[Swift.max(ahead.lowerBound - first, 0)..<Swift.max(ahead.upperBound - first, 0)]
+          return ready + (keys.isEmpty ? [] : await make(Array(keys), list.room))
+        }
+        begun += 1
+      }
+      do throws(UpstreamError) {
+        return try await made.next()
+      } catch {
+        throw PageFailure(page: number, error: error)
+      }
+    }
+
+    /// The positions of a page's rows, without those beyond the limit, which are not made.
+    private func wanted(on number: Int) -> Range<Int> {
+      let positions = positions(of: number)
+      guard let limit = options.limit else { return positions }
+      return positions.prefix(Swift.max(limit - (number - options.page) * options.pageSize, 0))
+    }
+
+    /// The page that is wanted now, and those that the reader is expected to want soon.
+    private var window: Int {
+      let wanted = expectedCount.map { $0 - (number - options.page) } ?? .max
+      return Swift.min(Swift.max(wanted, 1), list.pagesAtOnce)
+    }
+  }
+}
+
+/// Rows that the backend has composed itself, all of them before the first is read.
+typealias ComposedList<Row: JSONWritable & Hashable & Sendable> = MadeList<Never, Row>
+
+extension MadeList where Key == Never {
+  /// - Parameter skipped: the number of rows that could not be read.
+  init(rows: [Row], provenance: Provenance, notes: ListNotes, skipped: Int) {
+    self.init(
+      ready: rows, keys: [], provenance: provenance, notes: notes, skipped: skipped, room: Semaphore(1), make: nil)
+  }
+}
+
+extension Semaphore {
+  /// The results of an operation on each element, in the elements' order. Each operation waits for a place.
+  func mapped<Element: Sendable, Result: Sendable>(
+    _ elements: some Collection<Element> & Sendable, didFinish: (Int) async -> Void = { _ in },
+    _ operation: @escaping @Sendable (Element) async -> Result
+  ) async -> [Result] {
+    await elements.mapped(atOnce: elements.count, didFinish: didFinish) { element in
+      await wait()
+      defer { signal() }
+      return await operation(element)
+    }
+  }
+}
