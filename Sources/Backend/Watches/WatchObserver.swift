@@ -179,9 +179,7 @@ extension ShowingFilter {
     // For tickets the movie is filtered by its id, or not at all.
     let title = condition.kind == .tickets ? nil : condition.movie
     self.init(
-      ShowtimesWhatsOn.Params(
-        after: condition.after, before: condition.before, movie: title.flatMap { Query($0) },
-        format: condition.format),
+      ShowingWishes(title: title, formats: condition.format, after: condition.after, before: condition.before),
       day: day, now: now)
   }
 }

@@ -74,7 +74,8 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
       defer { number += 1 }
       let rows = try await rows(at: positions)
       var page = RowPage(
-        number: number, size: options.pageSize, rows: rows + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
+        number: number, size: options.pageSize,
+        rows: rows + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
         totalRows: list.count, hasNext: positions.endIndex < list.count && !positions.isEmpty,
         provenance: list.provenance)
       page.unmade = positions.count - rows.count
@@ -139,8 +140,8 @@ extension Semaphore {
     _ operation: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {
     await elements.mapped(atOnce: elements.count, didFinish: didFinish) { element in
-      await wait()
-      defer { signal() }
+      await self.wait()
+      defer { self.signal() }
       return await operation(element)
     }
   }

@@ -104,9 +104,7 @@ final class EarlyRows: Sendable {
 
   /// The requested movies at the theatres so far.
   private func movies(in days: [TheatreDay]) -> ArraySlice<MovieShowings> {
-    let showtimes = days.flatMap(\.showtimes)
-    let wanted = showtimes.indices.filter { filter.includes(showtimes[$0]) }
-    return MovieShowings.grouping(wanted, of: showtimes, filter, theatres).sorted(by: params.sortBy)
+    DayProgramme(of: days.flatMap(\.showtimes), filter, at: theatres).movies.sorted(by: params.sortBy)
       .prefix(params.list.wanted ?? .max)
   }
 

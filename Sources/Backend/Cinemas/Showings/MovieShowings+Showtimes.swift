@@ -53,7 +53,7 @@ extension Showing {
     attributes = showtime.attributes
     ticketPrices = showtime.ticketPrices
     if let adult = showtime.ticketPrices?.first(where: { $0.type.uppercased() == "ADULT" }) {
-      total = adult.total.flatMap { Cents(dollars: $0)?.times(filter.partySize)?.dollars }
+      total = adult.total.flatMap { Cents(dollars: $0)?.times(filter.wishes.partySize)?.dollars }
       totalExcludes = total == nil ? nil : adult.totalExcludes
     }
     visibleAt = showtime.isEmbargoed == true ? showtime.visibleAt : nil

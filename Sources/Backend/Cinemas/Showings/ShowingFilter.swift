@@ -2,32 +2,18 @@
 import Basics
 import Contract
 
-/// Selects showtimes of a day by the client's parameters, and explains why none is selected.
+/// Selects the wanted showtimes of a day, and explains why none is selected.
 struct ShowingFilter {
-  let partySize: Int
+  let wishes: ShowingWishes
   private let day: Day
   private let now: Instant
   private let title: MovieTitle?
-  private let titleText: String?
-  private let formats: Formats?
-  private let maximumMinutes: Int?
-  private let after: ClockTime?
-  private let before: ClockTime?
-  private let includesStarted: Bool
-  private let isOfOneMovie: Bool
 
-  init(_ params: ShowtimesWhatsOn.Params, day: Day, now: Instant) {
+  init(_ wishes: ShowingWishes, day: Day, now: Instant) {
+    self.wishes = wishes
     self.day = day
     self.now = now
-    partySize = params.partySize ?? 1
-    title = params.movie.map { MovieTitle($0.text) }
-    titleText = params.movie?.text
-    formats = params.format
-    maximumMinutes = params.maximumMinutes
-    after = params.after ?? (params.date == .tonight ? DayWord.evening : nil)
-    before = params.before
-    includesStarted = params.includeStarted
-    isOfOneMovie = params.movieId != nil
+    title = wishes.title.map { MovieTitle($0) }
   }
 
   func includes(_ showtime: Showtime) -> Bool { showtime.isPrivateRental != true && matches(showtime) }
@@ -36,7 +22,7 @@ struct ShowingFilter {
   func includesRental(_ showtime: Showtime) -> Bool { showtime.isPrivateRental == true && matches(showtime) }
 
   private func matches(_ showtime: Showtime) -> Bool {
-    (includesStarted || !hasStarted(showtime)) && hasTitle(showtime) && hasFormat(showtime) && isShort(showtime)
+    (wishes.includesStarted || !hasStarted(showtime)) && hasTitle(showtime) && hasFormat(showtime) && isShort(showtime)
       && isInTime(showtime)
   }
 
@@ -50,7 +36,7 @@ struct ShowingFilter {
 
   /// Whether a format that the client wants is part of one of the showtime's names or codes.
   private func hasFormat(_ showtime: Showtime) -> Bool {
-    guard let formats else { return true }
+    guard let formats = wishes.formats else { return true }
     let wanted = formats.texts.map(\.bare).filter { !$0.isEmpty }
     let names = (showtime.attributes ?? []).flatMap { [$0.code, $0.name] } + [showtime.format]
     let bare = names.compactMap { $0?.bare }
@@ -61,7 +47,7 @@ struct ShowingFilter {
   }
 
   private func isShort(_ showtime: Showtime) -> Bool {
-    maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
+    wishes.maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
   }
 
   /// The bare words that people use, and the part that AMC's names and codes have.
@@ -72,17 +58,17 @@ struct ShowingFilter {
   /// Whether it starts in the time that the client wants. A showing after midnight belongs to the evening before, later
   /// than all others.
   private func isInTime(_ showtime: Showtime) -> Bool {
-    guard after != nil || before != nil else { return true }
+    guard wishes.after != nil || wishes.before != nil else { return true }
     guard let start = showtime.startsAtLocal?.reading else { return false }
     let time = start.time
-    if start.day > day { return before.map { endsAfterMidnight && time <= $0 } ?? true }
-    return time >= after ?? time && (endsAfterMidnight || time <= before ?? time)
+    if start.day > day { return wishes.before.map { endsAfterMidnight && time <= $0 } ?? true }
+    return time >= wishes.after ?? time && (endsAfterMidnight || time <= wishes.before ?? time)
   }
 
   /// Whether the wanted time ends after midnight: `before` 1:00 doesn't mean the morning of that day.
   private var endsAfterMidnight: Bool {
-    guard let before, before.hour < 6 else { return false }
-    return after.map { before < $0 } ?? true
+    guard let before = wishes.before, before.hour < 6 else { return false }
+    return wishes.after.map { before < $0 } ?? true
   }
 
   /// The message for people if no showtime is selected: the filter that excluded the last ones, and what there is.
@@ -90,13 +76,15 @@ struct ShowingFilter {
     let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
     let all = showtimes.filter { $0.isPrivateRental != true }
     if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
-    guard !all.isEmpty else { return "\(isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
-    let open = all.filter { includesStarted || !hasStarted($0) }
-    guard !open.isEmpty else { return "All showings\(isOfOneMovie ? " of that movie" : "") \(there) have begun." }
+    guard !all.isEmpty else { return "\(wishes.isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
+    let open = all.filter { wishes.includesStarted || !hasStarted($0) }
+    guard !open.isEmpty else {
+      return "All showings\(wishes.isOfOneMovie ? " of that movie" : "") \(there) have begun."
+    }
     let titled = open.filter(hasTitle)
     guard !titled.isEmpty else {
       let titles = open.map(\.movieTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return "No movie with “\(titleText ?? "")” in its title is on \(there). On that day there are: "
+      return "No movie with “\(wishes.title ?? "")” in its title is on \(there). On that day there are: "
         + titles.prefix(Self.mostTitles).joined(separator: ", ") + (titles.count > Self.mostTitles ? ", …" : ".")
     }
     let withFormat = titled.filter(hasFormat)
@@ -110,8 +98,8 @@ struct ShowingFilter {
     let short = withFormat.filter(isShort)
     guard !short.isEmpty else {
       let least = withFormat.compactMap(\.runtimeMinutes).min()
-      let length = (maximumMinutes ?? 0).counted("minute")
-      if isOfOneMovie {
+      let length = (wishes.maximumMinutes ?? 0).counted("minute")
+      if wishes.isOfOneMovie {
         return least.map { "That movie takes \($0.counted("minute")), more than \(length)." }
           ?? "AMC doesn't say how long that movie takes."
       }
@@ -125,14 +113,14 @@ struct ShowingFilter {
           $0 == first ? " at \(first.time.reading)" : " from \(first.time.reading) to \($0.time.reading)"
         }
       } ?? ""
-    let kind = ofMovie + inFormats + (maximumMinutes.map { " of at most \($0.counted("minute"))" } ?? "")
+    let kind = ofMovie + inFormats + (wishes.maximumMinutes.map { " of at most \($0.counted("minute"))" } ?? "")
     return "Nothing\(kind) starts in that time \(there). \(thereAre(short))\(range)."
   }
 
   // A message names each filter that was applied before the last one: without it, other showings may be selected.
-  private var withTitle: String { titleText.map { " with “\($0)” in its title" } ?? "" }
-  private var ofMovie: String { isOfOneMovie ? " of that movie" : withTitle }
-  private var inFormats: String { formats.map { " in “\($0.description)”" } ?? "" }
+  private var withTitle: String { wishes.title.map { " with “\($0)” in its title" } ?? "" }
+  private var ofMovie: String { wishes.isOfOneMovie ? " of that movie" : withTitle }
+  private var inFormats: String { wishes.formats.map { " in “\($0.description)”" } ?? "" }
 
   /// `There are 12 showings`.
   private func thereAre(_ showtimes: [Showtime]) -> String {

@@ -8,7 +8,7 @@ import JSONRPC
 /// `library/tonight`: the films that the user wants to see, and where.
 ///
 ///     library ─▶ wanted films ─┬─▶ those whose title is on tonight ─▶ first pages ─┐
-///     place ─▶ WhatsOn ─▶ showings ┤                                               ├─▶ rows, ranked
+///     place ─▶ programme ─▶ showings ┤                                               ├─▶ rows, ranked
 ///     AMC ─▶ AMCProgramme ─▶ next tickets ┴─▶ the others ─▶ further pages ─────────┘
 ///
 /// A film costs TMDB one request, which has its identity, its releases and its offers in all countries, so that one
@@ -18,7 +18,7 @@ struct WantedTonight {
   private let library: LibraryStore
   private let links: LinkMemory
   private let params: LibraryTonight.Params
-  private let whatsOn: WhatsOn
+  private let request: ProgrammeRequest
 
   /// Few enough that other calls have room within TMDB's rate.
   private static let width = 8
@@ -30,14 +30,16 @@ struct WantedTonight {
     self.params = params
     self.library = library
     self.links = links
-    whatsOn = try WhatsOn(
-      call: call,
-      params: ShowtimesWhatsOn.Params(
-        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-        radiusKilometres: params.radiusKilometres, date: params.date ?? .tonight, after: params.after,
-        before: params.before, partySize: params.partySize, includeDetails: false, library: .wanted,
-        call: params.call),
-      links: links)
+    var defaults = SettingDefaults(call)
+    let place = try defaults.place(
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    let day = params.date ?? .tonight
+    let wishes = ShowingWishes(
+      after: params.after ?? day.usualStart, before: params.before,
+      partySize: defaults.partySize(params.partySize, otherwise: 1))
+    request = ProgrammeRequest(
+      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: day, wishes: wishes,
+      settingsUsed: defaults.used)
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
@@ -81,11 +83,11 @@ struct WantedTonight {
   }
 
   /// The showings near the place. Without them the other films are worth an answer, unless the request is at fault.
-  private func showings() async throws -> WhatsOn.Programme {
+  private func showings() async throws -> ProgrammeRequest.Programme {
     do {
-      var found = try await whatsOn.programme()
+      var found = try await request.programme()
       // No theatre is near, which a list with rows has no message for.
-      if found.early == nil, let message = found.facts.message {
+      if !found.hasTheatres, let message = found.facts.message {
         let error = RPCError(.notFound, message, kind: "notFound") {
           $0.member("hint", "give another place, or a larger radiusKilometres")
         }
@@ -95,7 +97,7 @@ struct WantedTonight {
     } catch let error as RPCError {
       guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
       let faults = [ProviderFault(provider: .amc, error: error)]
-      return WhatsOn.Programme(facts: ListFacts(faults: faults), provenance: .network)
+      return ProgrammeRequest.Programme(facts: ListFacts(faults: faults), provenance: .network)
     }
   }
 }

@@ -7,42 +7,42 @@ import JSONRPC
 
 /// `showtimes/whatsOn`: the movies of a day at a place.
 ///
-///     place ─▶ theatres ─▶ each theatre's showtimes, concurrently ─▶ filter ─▶ group by movie ─▶ sort
-///                                         │                  (when its page is delivered) ─▶ ratings and overviews
-///                                         └─▶ EarlyRows: partials, for a stream, of the rows so far
+///     ProgrammeRequest ─▶ chosen by the library ─▶ sorted ─▶ (when its page is delivered) ratings and overviews
+///            └─▶ EarlyRows: partials, for a stream, of the rows so far
 struct WhatsOn {
   let call: Call
   private let links: LinkMemory
   private let params: ShowtimesWhatsOn.Params
-  private let query: PlaceQuery
-  private let settingsUsed: [SettingName]?
+  private let request: ProgrammeRequest
 
   init(call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory) throws(RPCError) {
     self.call = call
     self.links = links
-    var params = try params.withMovieID()
-    var defaults = SettingDefaults(call)
-    query = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    params.partySize = defaults.partySize(params.partySize, otherwise: 1)
+    let params = try params.withMovieID()
     self.params = params
-    settingsUsed = defaults.used
-  }
-
-  /// What the theatres at a place show.
-  struct Programme {
-    var facts: ListFacts
-    /// In order of their first showings.
-    var movies: [MovieShowings] = []
-    var provenance: Provenance
-    /// Sends rows while requests are under way; nil if no theatre was requested.
-    var early: EarlyRows?
+    var defaults = SettingDefaults(call)
+    let place = try defaults.place(
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    let wishes = ShowingWishes(
+      title: params.movie?.text, isOfOneMovie: params.movieId != nil, formats: params.format,
+      maximumMinutes: params.maximumMinutes, after: params.after ?? params.date?.usualStart, before: params.before,
+      includesStarted: params.includeStarted, partySize: defaults.partySize(params.partySize, otherwise: 1))
+    request = ProgrammeRequest(
+      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: params.date ?? .today,
+      movieId: params.movieId, wishes: wishes, settingsUsed: defaults.used)
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    var found = try await programme()
-    defer { found.early?.cancel() }
-    guard let early = found.early else {
+    var early: EarlyRows?
+    defer { early?.cancel() }
+    var found = try await request.programme { theatres, filter in
+      let rows = EarlyRows(of: theatres, filter, params, call, links)
+      // A client that requests later pages has seen the first ones.
+      if params.list.page == 1, params.library == nil { rows.start(to: call.request?.partialResults) }
+      early = rows
+      return rows
+    }
+    guard let early else {
       return try await call.list([MovieShowings](), found.provenance, params.list, ListNotes(found.facts))
     }
     let grouped = found.movies
@@ -56,61 +56,6 @@ struct WhatsOn {
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
     return try await sorted(movies, found.provenance, found.facts, early, known)
-  }
-
-  /// Requests the day's showings of all theatres at the place.
-  func programme() async throws -> Programme {
-    await call.beginProgress(percentage: 0)
-    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
-    let found = try await finder.place(query)
-    let place = found.place
-    var facts = ListFacts(place: place, partySize: params.partySize, settingsUsed: settingsUsed)
-    let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)
-    guard let nearest = theatres.content.first else {
-      let messages = [finder.noTheatre(at: place, params.radiusKilometres), await finder.nearestTheatre(to: place)]
-      facts.message = messages.compactMap(\.self).joined(separator: " ")
-      return Programme(facts: facts, provenance: theatres.provenance)
-    }
-    let clock = try await clock(of: nearest)
-    let day = try clock.day(params.date ?? .today, ofShowings: true)
-    facts.date = day
-    let filter = ShowingFilter(params, day: day, now: clock.now)
-    let early = EarlyRows(of: theatres.content, filter, params, call, links)
-    // A client that requests later pages has seen the first ones.
-    if params.list.page == 1, params.library == nil { early.start(to: call.request?.partialResults) }
-    let days: TheatreDays
-    do {
-      days = try await TheatreDays(
-        theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native,
-        call, didArrive: early.take)
-    } catch {
-      early.cancel()
-      throw error
-    }
-    if days.faults.count == theatres.content.count, let fault = days.faults.first {
-      early.cancel()
-      throw fault.error
-    }
-    facts.faults = days.faults.isEmpty ? nil : days.faults
-    let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
-    let rentals = days.showtimes.count(where: filter.includesRental)
-    facts.privateRentals = rentals > 0 ? rentals : nil
-    let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
-    facts.totalShowings = showings.count
-    if movies.isEmpty { facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content) }
-    return Programme(
-      facts: facts, movies: movies, provenance: days.provenance.lessFresh(theatres.provenance), early: early)
-  }
-
-  private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
-    guard let offset = theatre.offset(at: call.now) else { return try await call.clock(of: theatre.id) }
-    return LocalClock(now: call.now, offset: offset)
-  }
-
-  /// AMC's id of the only movie that is wanted; nil for all.
-  private func movie() async throws(RPCError) -> EntityID? {
-    guard let id = params.movieId else { return nil }
-    return try await MovieLinker(call: call, links: links).amcID(of: id)
   }
 
   /// The movies that the library is to choose. If some can't be identified at TMDB, adds the first error as a fault:
@@ -158,6 +103,11 @@ struct WhatsOn {
       return rows
     }
   }
+}
+
+extension DayWord {
+  /// The earliest start of showings that the word means; nil for any.
+  var usualStart: ClockTime? { self == .tonight ? Self.evening : nil }
 }
 
 extension ListOptions {

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// A request for what the theatres at a place show on a day.
+///
+///     place ─▶ theatres ─▶ each theatre's showtimes, concurrently ─▶ DayProgramme: filter, group by movie
+struct ProgrammeRequest {
+  /// What the theatres show.
+  struct Programme {
+    var facts: ListFacts
+    /// In order of their first showings.
+    var movies: [MovieShowings] = []
+    var provenance: Provenance
+    /// Whether there is a theatre; without one the message of the facts says why.
+    var hasTheatres = false
+  }
+
+  let call: Call
+  let links: LinkMemory
+  let place: PlaceQuery
+  let radiusKilometres: Double?
+  let day: DayWord
+  /// The only movie whose showings are requested, by the id of any provider; nil for all.
+  var movieId: EntityID?
+  let wishes: ShowingWishes
+  /// The user's settings that stand for parameters.
+  let settingsUsed: [SettingName]?
+
+  /// Requests the day's showings of all theatres at the place.
+  /// - Parameter willRequest: called with the theatres before they are requested; returns what gets their days as they
+  ///   arrive.
+  func programme(
+    _ willRequest: (_ theatres: [Theatre], ShowingFilter) -> EarlyRows? = { _, _ in nil }
+  ) async throws -> Programme {
+    await call.beginProgress(percentage: 0)
+    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
+    let found = try await finder.place(place)
+    let place = found.place
+    var facts = ListFacts(place: place, partySize: wishes.partySize, settingsUsed: settingsUsed)
+    let theatres = try await finder.theatres(at: found, radiusKilometres: radiusKilometres)
+    guard let nearest = theatres.content.first else {
+      let messages = [finder.noTheatre(at: place, radiusKilometres), await finder.nearestTheatre(to: place)]
+      facts.message = messages.compactMap(\.self).joined(separator: " ")
+      return Programme(facts: facts, provenance: theatres.provenance)
+    }
+    let clock = try await clock(of: nearest)
+    let day = try clock.day(day, ofShowings: true)
+    facts.date = day
+    let filter = ShowingFilter(wishes, day: day, now: clock.now)
+    let early = willRequest(theatres.content, filter)
+    let days: TheatreDays
+    do {
+      days = try await TheatreDays(
+        theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native, call
+      ) { early?.take($0, $1) }
+      if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
+    } catch {
+      early?.cancel()
+      throw error
+    }
+    facts.faults = days.faults.isEmpty ? nil : days.faults
+    let programme = DayProgramme(of: days.showtimes, filter, at: theatres.content)
+    facts.privateRentals = programme.rentalCount.nilIfZero
+    facts.totalShowings = programme.showingCount
+    if programme.movies.isEmpty {
+      facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content)
+    }
+    return Programme(
+      facts: facts, movies: programme.movies, provenance: days.provenance.lessFresh(theatres.provenance),
+      hasTheatres: true)
+  }
+
+  private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
+    guard let offset = theatre.offset(at: call.now) else { return try await call.clock(of: theatre.id) }
+    return LocalClock(now: call.now, offset: offset)
+  }
+
+  /// AMC's id of the only movie that is wanted; nil for all.
+  private func movie() async throws(RPCError) -> EntityID? {
+    guard let movieId else { return nil }
+    return try await MovieLinker(call: call, links: links).amcID(of: movieId)
+  }
+}

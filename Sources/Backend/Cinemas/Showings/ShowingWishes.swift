@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+/// What a client or a watch wants of the showings of a day.
+struct ShowingWishes: Sendable {
+  /// A part of the movie's title; nil for every movie.
+  var title: String?
+  /// Whether only one movie's showings are requested, so that messages are about that movie.
+  var isOfOneMovie = false
+  var formats: Formats?
+  /// The longest running time in minutes; nil for any.
+  var maximumMinutes: Int?
+  /// The earliest start; nil for any.
+  var after: ClockTime?
+  /// The latest start, which may be after midnight; nil for any.
+  var before: ClockTime?
+  /// Whether showings that have begun are wanted.
+  var includesStarted = false
+  /// The number of people, for whom prices are summed.
+  var partySize = 1
+}
