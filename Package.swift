@@ -134,7 +134,7 @@ let package = Package(
     tests("ContractGenerator", "TestSupport", "JSON"),
     tests("Contract", "Basics", "JSON", "JSONRPC"),
     tests("Database", "TestSupport", "Basics", "Platform"),
-    tests("Fleet", "EndpointCore", "Basics", "Platform"),
+    tests("Fleet", "TestSupport", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),

@@ -11,15 +11,19 @@
 //
 // `ListPages` runs a `PagedEndpoint` page by page. `Client.upload` sends bytes, files, streams and forms.
 //
-//     Endpoint    requests and the reading of responses; the client; the context of a call
-//     HTTP        requests, responses, headers and URLs as values
+// A room knows only rooms above it in this list:
+//
+//     HTTP        methods, headers, URLs, bodies and responses as values
 //     Errors      the one error type, and the redactor that keeps secrets out of it
-//     Paging      lists, page by page
-//     Policies    one transport each; UpstreamStack.swift puts them in order and explains it; Policies/Sharing is the
-//                 state that a user's processes share, in a mapped file for the reasons in ProcessSharing.swift
 //     Proxies     the proxy for each request, from the environment
+//     Endpoint    what is asked for: endpoints, their requests and the context of a call
+//     Transport   who asks: transports, the client, and what is fixed of an upstream
 //     Curl        the network access
-//     Uploads     multipart bodies, and progress
+//     Paging      lists, page by page
+//     Uploads     endpoints that send bodies, and their progress
+//     Policies    one transport each; UpstreamStack.swift puts them in order and explains it. Policies/Sharing is the
+//                 state that a user's processes share, in a mapped file for the reasons in ProcessSharing.swift.
+//                 MachineSharing.swift is the plug for other machines.
 //
 // To add a provider, write its endpoints and its `Upstream`: Tests/EndpointCoreTests/TidesProvider.swift is a complete
 // one, which a test runs.

@@ -40,7 +40,7 @@ struct FleetHeartbeat {
   /// Nil if the reply makes no sense.
   init?(_ reply: FleetReply) {
     guard case .array(let elements) = reply, elements.count >= 2, case .integer = elements[0],
-      case .integer(let machines) = elements[1], (1...ProcessSharing.mostMembers).contains(machines)
+      case .integer(let machines) = elements[1], (1...MachinePlace.mostMembers).contains(machines)
     else { return nil }
     self.machines = machines
     outages = Set(

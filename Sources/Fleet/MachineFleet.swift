@@ -5,7 +5,7 @@ import Platform
 import Synchronization
 
 /// This process's membership in a fleet. Nothing is opened or started before the first request to a provider.
-public final class MachineFleet: FleetSharing {
+public final class MachineFleet: MachineSharing {
   /// Whether the engine shares.
   public enum Status: Sendable, Equatable {
     /// Not connected, because no request needs it.
@@ -77,10 +77,14 @@ public final class MachineFleet: FleetSharing {
 
   public func attach(to machine: ProcessSharing) { state.withLock { $0.machine = machine } }
 
+  public func share(of rate: RequestRate, by record: SharedRecord, _ now: ContinuousClock.Instant) -> RequestRate {
+    MachinePlace(record: record).share(of: rate, isJoined: isJoined, now)
+  }
+
   public func settle() async {
     guard case .unused = status else { return }
     // The machine's number is in its file: without that a process would join as a machine of its own.
-    _ = await machine?.settledScope()
+    _ = await state.withLock { $0.machine }?.settledScope()
     _ = await send(.plain(FleetCommand(["PING"])), within: Self.firstTimeout)
     // Only the first caller waits for an engine that doesn't answer.
     lose("it doesn't answer", onlyIf: .unused)
@@ -162,7 +166,7 @@ public final class MachineFleet: FleetSharing {
 
   // MARK: Rates
 
-  public func permission(_ key: SharedKey, _ rate: RequestRate) async -> FleetPermission? {
+  public func permission(_ key: SharedKey, _ rate: RequestRate) async -> MachinePermission? {
     let number = state.withLock { state in
       state.lastPermission &+= 1
       return state.lastPermission
@@ -250,7 +254,7 @@ public final class MachineFleet: FleetSharing {
 
   // MARK: Flights and outages
 
-  public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
+  public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> MachineFlight? {
     let reply = await send(
       flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.timeout.decision)
     switch reply {
@@ -329,31 +333,31 @@ public final class MachineFleet: FleetSharing {
       onEvent: { [weak self] in self?.learn($0) })
   }
 
-  private var machine: ProcessSharing? { state.withLock { $0.machine } }
+  private var place: MachinePlace? { state.withLock { $0.machine }.map { MachinePlace(record: $0.machineRecord) } }
 
-  private var machineName: String { machine?.machine.hexadecimal ?? "" }
+  private var machineName: String { place?.number.hexadecimal ?? "" }
 
   private var beat: FleetThread.Request.Command {
-    let machine = machine
+    let place = place
     return .script(
       .beat, keys: [FleetKey.members, FleetKey.rejoined, FleetKey.expected, FleetKey.outages],
-      arguments: [machineName, machine?.isApart ?? false ? "1" : "0", "\(machine?.members ?? 1)"])
+      arguments: [machineName, place?.isApart == true ? "1" : "0", "\(place?.members ?? 1)"])
   }
 
   private func learn(_ event: FleetThread.Event) {
     switch event {
     case .beat(let reply):
       guard let heartbeat = FleetHeartbeat(reply) else { return }
-      let machine = machine
-      remember(members: heartbeat.machines, machine)
+      let place = place
+      remember(members: heartbeat.machines, place)
       let news = state.withLock { state -> Status? in
         state.outages = heartbeat.outages
         let wasLost = state.hasReportedLoss
         state.hasReportedLoss = false
         if case .joined = state.status {
-          machine?.rememberStillJoined()
+          place?.rememberStillJoined()
         } else {
-          machine?.remember(isJoined: true)
+          place?.remember(isJoined: true)
         }
         state.status = .joined(machines: heartbeat.machines)
         return wasLost ? state.status : nil
@@ -367,12 +371,12 @@ public final class MachineFleet: FleetSharing {
   /// Marks the engine as lost: until it is joined again, the machine's own file decides. Reports the loss once.
   /// - Parameter status: does nothing if the status is another one by now; nil for any.
   private func lose(_ reason: String, onlyIf status: Status? = nil) {
-    let machine = machine
+    let place = place
     let news = state.withLock { state -> Status? in
       guard status == nil || status == state.status else { return nil }
       state.outages = []
       state.counted = nil
-      machine?.remember(isJoined: false)
+      place?.remember(isJoined: false)
       state.status = .lost(reason: reason)
       defer { state.hasReportedLoss = true }
       return state.hasReportedLoss ? nil : state.status
@@ -383,12 +387,12 @@ public final class MachineFleet: FleetSharing {
   /// Stores the number of machines that share the rate, for the time after a loss: the larger of the last two
   /// heartbeats' numbers. Others may be joining at the first one, and a machine is missing for a second after one of
   /// its processes has left.
-  private func remember(members count: Int, _ machine: ProcessSharing?) {
+  private func remember(members count: Int, _ place: MachinePlace?) {
     let before = state.withLock { state in
       defer { state.counted = count }
       return state.counted
     }
-    if let most = before ?? machine?.members { machine?.remember(members: max(count, most)) }
+    if let most = before ?? place?.members { place?.remember(members: max(count, most)) }
   }
 }
 

@@ -49,7 +49,14 @@ extension Upstream {
   public func variable(for form: KeyForm) -> String { variable(form.name) }
 
   /// All key variables for a message, the preferred one first: `MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY`.
-  public var keyVariables: String { keys.map(variable).joined(separator: " or ") }
+  public var keyVariables: String { identity.keyVariables }
 
-  private func variable(_ end: String) -> String { "MARQUEE_\(name)_\(end)".uppercased() }
+  private func variable(_ end: String) -> String { identity.variable(end) }
+}
+
+extension UpstreamIdentity {
+  /// All key variables for a message, the preferred one first: `MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY`.
+  public var keyVariables: String { keyNames.map(variable).joined(separator: " or ") }
+
+  fileprivate func variable(_ end: String) -> String { "MARQUEE_\(name)_\(end)".uppercased() }
 }

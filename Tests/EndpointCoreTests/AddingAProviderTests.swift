@@ -75,7 +75,7 @@ struct AddingAProviderTests {
       try await client.run(GetStation(id: 2), context: CallContext())
     }
     #expect(malformed?.kind == .upstreamMalformed)
-    #expect(malformed?.upstream == .tides)
+    #expect(malformed?.upstream == Upstream.tides.identity)
     #expect(malformed.map { "\($0)".contains("sesame") } == false)
   }
 }

@@ -47,7 +47,7 @@ struct LoopbackTests {
     let endpoint = MovieEndpoint(try id(1), for: Presentation())
     let error = await #expect(throws: UpstreamError.self) { try await client.run(endpoint, context: CallContext()) }
     #expect(error?.kind == .notFound)
-    #expect(error?.upstream == .tmdb)
+    #expect(error?.upstream == Upstream.tmdb.identity)
     #expect(error?.upstreamCode == "34")
     #expect(error?.url == server.url + "/3/movie/1")
   }

@@ -71,7 +71,7 @@ public final class Services: Sendable {
       ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
     self.responses = responses
     cache = ResponseCache(store: Self.store(responses, in: fleet))
-    let sharing = ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder, fleet: fleet) {
+    let sharing = ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder, machines: fleet) {
       log?.warning($0)
     }
     stack = UpstreamStack(

@@ -47,7 +47,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
     set { own().details.message = newValue }
   }
   /// The upstream; nil where it is not known (yet).
-  public var upstream: Upstream? {
+  public var upstream: UpstreamIdentity? {
     get { box.details.upstream }
     set { own().details.upstream = newValue }
   }
@@ -111,7 +111,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
   private struct Details: Sendable, Hashable {
     var kind: Kind
     var message: UpstreamMessage
-    var upstream: Upstream?
+    var upstream: UpstreamIdentity?
     var httpStatus: Int?
     var upstreamCode: String?
     var upstreamMessage: String?
@@ -130,7 +130,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
 
   /// - Parameter isRetryable: derived from the kind by default.
   public init(
-    _ kind: Kind, _ message: UpstreamMessage, upstream: Upstream? = nil, httpStatus: Int? = nil,
+    _ kind: Kind, _ message: UpstreamMessage, upstream: UpstreamIdentity? = nil, httpStatus: Int? = nil,
     upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
     url: String? = nil, cause: UpstreamErrorCause? = nil, isRetryable: Bool? = nil
   ) {
@@ -193,93 +193,22 @@ extension UpstreamError {
   }
 }
 
-/// The cause of an error, as far as a user can act on it. The advice itself comes from the program, which knows its
-/// environment variables and method names.
-public enum UpstreamErrorCause: Sendable, Hashable {
-  /// libcurl is not installed, or can't be opened.
-  case noLibrary
-  /// This process's limit on open files is too low.
-  case fewFiles(limit: Int)
-  /// The file of trusted certificates can't be read.
-  case unreadableCertificates
-  /// A certificate has expired or is not yet valid, by this machine's clock.
-  case certificateDates
-  /// A certificate is for another server.
-  case certificateName
-  /// No trusted authority has signed a certificate.
-  case certificateAuthority
-  /// Like `certificateAuthority`, but a proxy may have substituted its own certificate.
-  case certificateOfProxy
-  /// No secure connection could be made to the proxy itself, which this variable configures.
-  case insecureProxy(variable: String)
-  /// Something else responds in the upstream's place: a proxy, a login page.
-  case impostor
-  /// A request that only the cache may answer is not cached.
-  case notInCache
-  /// More requests are waiting than the rate limit allows before the deadline.
-  case noRoomBeforeDeadline
-  /// Another cause, with advice for the user that the creator of the error wrote.
-  case advice(String)
-}
+extension UpstreamError {
+  /// The error for a cancelled task, or for a transport that was closed during the request.
+  public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
 
-extension UpstreamErrorCause {
-  /// Transforms the cause's text.
-  func map(_ change: (String) -> String) -> UpstreamErrorCause {
-    if case .advice(let advice) = self { .advice(change(advice)) } else { self }
+  /// A copy of the error with `attempts` set.
+  func attempted(_ attempts: Int) -> UpstreamError {
+    var copy = self
+    copy.attempts = attempts
+    return copy
   }
 }
 
-/// A sentence about an upstream with placeholders for its name, because the name to show depends on the reader.
-///
-///     let message: UpstreamMessage = "\(.upstream) did not answer in time"
-///     message.naming("TMDB")   // "TMDB did not answer in time"
-public struct UpstreamMessage: Sendable, Hashable {
-  /// The placeholders that an interpolation can leave open.
-  public enum Blank: Sendable {
-    case upstream
+extension String {
+  /// An upstream's message shortened for an error: at most 1,000 bytes as it is, else its first 300 scalars and an
+  /// ellipsis.
+  public var beginning: String {
+    utf8.count <= 1_000 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(300))) + "…"
   }
-
-  /// The texts between the placeholders; always at least one.
-  private var texts: [String]
-
-  /// Creates a sentence without placeholders.
-  public init(_ text: String) { texts = [text] }
-
-  /// The sentence with every placeholder replaced by `upstream`.
-  public func naming(_ upstream: String) -> String { texts.joined(separator: upstream) }
-
-  /// Transforms the texts between the placeholders.
-  func map(_ change: (String) -> String) -> UpstreamMessage {
-    var message = self
-    message.texts = texts.map(change)
-    return message
-  }
-}
-
-extension UpstreamMessage: ExpressibleByStringInterpolation {
-  /// Collects the texts between the placeholders.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var message = UpstreamMessage("")
-
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    public mutating func appendLiteral(_ literal: String) { message.texts[message.texts.count - 1] += literal }
-
-    /// Adds a placeholder for the upstream's name.
-    public mutating func appendInterpolation(_ blank: Blank) { message.texts.append("") }
-
-    /// Adds another sentence, including its placeholders.
-    public mutating func appendInterpolation(_ other: UpstreamMessage) {
-      appendLiteral(other.texts[0])
-      message.texts += other.texts.dropFirst()
-    }
-
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      appendLiteral(value.description)
-    }
-  }
-
-  public init(stringLiteral text: String) { self.init(text) }
-
-  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 }

@@ -126,18 +126,13 @@ public final class RowsText: Sendable {
   }
 }
 
-/// Content that consists of rows.
-protocol RowHolder: Sendable {
-  /// The size of the rows in bytes, without memory that they reference.
-  var rowBytes: Int { get }
-  /// The cached text of the rows.
-  var text: RowsText? { get set }
-}
-
-extension RowPage: RowHolder {
-  var rowBytes: Int {
+extension RowPage: MemoizedContent {
+  var byteCount: Int {
     slots.count * MemoryLayout<Row?>.stride + rowCount * ((Row.self as? any Boxed.Type)?.boxedBytes ?? 0)
   }
+
+  /// Copies share the text of the rows.
+  mutating func prepareForMemo() { text = RowsText() }
 }
 
 /// The error that ends a page sequence; the pages before it were delivered.

@@ -94,7 +94,7 @@ struct UpstreamPages<E: PagedEndpoint> {
     case .linked(let link):
       guard followedLinks.insert(link).inserted else {
         var error = UpstreamError(.upstreamMalformed, "\(.upstream)'s page links form a cycle")
-        error.upstream = source.client.upstream
+        error.upstream = source.client.upstream.identity
         throw error
       }
       nextRequested += 1

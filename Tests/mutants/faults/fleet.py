@@ -5,19 +5,17 @@ from fault import Fault
 
 FLEET = "FleetTests"
 ALARMS = "BasicsTests.AlarmsTests"
-SHARE = "EndpointCoreTests.FleetShareTests"
+SHARE = "FleetTests.FleetShareTests"
 LOCAL = "BackendTests.LocalSearchTests"
 TITLES = "TitleIndexTests"
 
 FAULTS = [
-    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging || !isJoined", "!isJoined", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging ? Self.caution : 1", "1", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "period * count / self.count", "period", SHARE),
-    Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "isJoined && !isApart", "isJoined",
-          "EndpointCoreTests.ProcessSharingTests"),
-    Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "if !isJoined { noteApart(now) }", "",
-          "EndpointCoreTests.ProcessSharingTests", "statement"),
+    Fault("Fleet/FleetShare.swift", "members > 1, isChanging || !isJoined", "members > 1, !isJoined", SHARE),
+    Fault("Fleet/FleetShare.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
+    Fault("Fleet/FleetShare.swift", "isChanging ? Self.caution : 1", "1", SHARE),
+    Fault("Fleet/FleetShare.swift", "period * count / self.count", "period", SHARE),
+    Fault("Fleet/MachinePlace.swift", "isJoined && !isApart", "isJoined", "FleetTests.MachinePlaceTests"),
+    Fault("Fleet/MachinePlace.swift", "if !isJoined { noteApart(now) }", "", "FleetTests.MachinePlaceTests", "statement"),
     Fault("Fleet/SharedResponse.swift", "message += identity\n", "", FLEET, "if !{fault} { message += identity }\n"),
     Fault("Fleet/SharedResponse.swift", "reduce(0, { $0 | ($1.0 ^ $1.1) }) == 0", "isEmpty == false", FLEET),
     Fault("Fleet/SharedResponse.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),

@@ -74,7 +74,7 @@ extension UpstreamError {
   }
 }
 
-extension Upstream {
+extension UpstreamIdentity {
   /// How the user can set a missing key.
   var missingKeyAdvice: String {
     "Set \(keyVariables), or call credentials/set; --sandbox works without a key"

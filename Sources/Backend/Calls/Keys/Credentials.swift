@@ -48,7 +48,7 @@ struct Credentials {
     guard let key = keys.key(for: upstream) else {
       return settings.isSandbox
         ? CredentialStatus(provider: upstream.provider, configured: true, source: .sandbox)
-        : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.missingKeyAdvice)
+        : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.identity.missingKeyAdvice)
     }
     return CredentialStatus(
       provider: upstream.provider, configured: true, source: key.origin.source,

@@ -20,7 +20,7 @@ struct Circuit: Sendable {
   }
 
   /// The number of words of a record.
-  static let wordCount = 6
+  static let wordCount = SharedTable.circuits.size
   /// The positions of the words in the record; `SharedTable` uses 0 and 1.
   private static let failureCount = 2
   private static let failingSince = 3

@@ -89,7 +89,7 @@ public final class CircuitBreakerTransport: Transport {
     withHost(name, sharing.current, now, mayFail: evidence == .unreachable) { host, circuit in
       let wasClosed = circuit?.isClosed ?? true
       circuit?.record(evidence, of: admission, sent: sent, now, policy(for: host.key))
-      reportToFleet(host.key, wasClosed: wasClosed, isClosed: circuit?.isClosed ?? true, evidence)
+      reportToMachines(host.key, wasClosed: wasClosed, isClosed: circuit?.isClosed ?? true, evidence)
       if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
       if circuit?.failures ?? 0 == 0 { host.lastError = nil }
     }
@@ -98,20 +98,20 @@ public final class CircuitBreakerTransport: Transport {
   /// The policy for a host: one that another machine has found unreachable needs no more than one failure here. Without
   /// any it is left open, because it may be the other machine's network that is broken.
   private func policy(for host: SharedKey) -> Policy {
-    guard sharing.fleet?.hasOutage(host) ?? false else { return policy }
+    guard sharing.machines?.hasOutage(host) ?? false else { return policy }
     var policy = policy
     policy.threshold = 1
     policy.shortestOutage = .zero
     return policy
   }
 
-  private func reportToFleet(_ host: SharedKey, wasClosed: Bool, isClosed: Bool, _ evidence: Circuit.Evidence) {
-    guard let fleet = sharing.fleet else { return }
+  private func reportToMachines(_ host: SharedKey, wasClosed: Bool, isClosed: Bool, _ evidence: Circuit.Evidence) {
+    guard let machines = sharing.machines else { return }
     if !isClosed, evidence == .unreachable {
       // Keeps the last state until the next probe completes.
-      fleet.reportOutage(host, for: policy.coolDown * 2)
+      machines.reportOutage(host, for: policy.coolDown * 2)
     } else if isClosed, !wasClosed {
-      fleet.reportOutage(host, for: nil)
+      machines.reportOutage(host, for: nil)
     }
   }
 

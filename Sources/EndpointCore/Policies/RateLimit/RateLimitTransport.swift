@@ -2,8 +2,9 @@
 import Synchronization
 
 /// Keeps the requests to a provider within its rate, separately for each host and key, as providers count by key: those
-/// of this process, or of all that share (`ProcessSharing`). In a fleet each request also needs its permission, for
-/// which one request per process and key asks at a time; without the fleet's engine a machine stays within its part.
+/// of this process, or of all that share (`ProcessSharing`). With several machines (`MachineSharing`)
+/// each request also needs a permission, for which one request per process and key asks at a time; without the engine a
+/// machine stays within its part.
 ///
 /// Requests over the rate wait, within a process first come, first served; processes compete for each token. A request
 /// that would not get its turn before its deadline fails with `rateLimited`, without an attempt: at once, unless other
@@ -16,7 +17,7 @@ public final class RateLimitTransport: Transport {
     let token: TokenBucket.Token
     let bucket: TokenBucket
     let taken: ContinuousClock.Instant
-    /// The number of the fleet's permission, if it belongs to one.
+    /// The number of the permission from `MachineSharing`; nil without one.
     var permission: UInt64?
     /// Whether the permission was given in spite of a pause.
     var isProbe = false
@@ -40,7 +41,7 @@ public final class RateLimitTransport: Transport {
 
   /// How often requests that wait look whether another process has changed when their turn is.
   private static let interval = Duration.milliseconds(200)
-  /// The pause after a question that the fleet's engine didn't answer.
+  /// The pause after a question that the engine didn't answer.
   private static let shortest = Duration.milliseconds(10)
 
   private let next: any Transport
@@ -72,7 +73,7 @@ public final class RateLimitTransport: Transport {
     let name = "\(provider) \(request.url.authority) \(request.keyFingerprint)"
     // From here on nothing waits for the file.
     _ = await sharing.table()
-    await sharing.fleet?.settle()
+    await sharing.machines?.settle()
     let turn = try await enter(name, rate, deadline: request.context.deadline)
     let outcome = await next.outcome(of: request)
     learn(from: outcome, name, rate, turn)
@@ -105,7 +106,7 @@ public final class RateLimitTransport: Transport {
   private func line(up name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Entry {
     let now = clock.now
     return withKey(name, rate, now) { key, bucket in
-      if !isOfFleet, key.queue.isEmpty, let token = bucket.take(now) {
+      if !needsPermission, key.queue.isEmpty, let token = bucket.take(now) {
         key.onTheirWay += 1
         return .turn(Turn(token: token, bucket: bucket, taken: now))
       }
@@ -117,7 +118,7 @@ public final class RateLimitTransport: Transport {
           return .refused(Self.refusal(turn - now))
         }
         key.onTheirWay += 1
-        sharing.fleet?.report(.probed, key.shared, rate)
+        sharing.machines?.report(.probed, key.shared, rate)
         return .turn(Turn(token: token, bucket: bucket, taken: now, isProbe: true))
       }
       let waiting = Waiting(deadline: deadline)
@@ -130,7 +131,9 @@ public final class RateLimitTransport: Transport {
   /// Gives each returned token to the first waiting request, until none is left.
   private func dispenser(_ name: String, _ rate: RequestRate) -> Task<Void, Never> {
     Task {
-      while !Task.isCancelled, let time = isOfFleet ? await dispenseOfFleet(name, rate) : dispense(name, rate) {
+      while !Task.isCancelled,
+        let time = needsPermission ? await dispenseByPermission(name, rate) : dispense(name, rate)
+      {
         try? await clock.sleep(until: time, tolerance: nil)
       }
     }
@@ -157,10 +160,10 @@ public final class RateLimitTransport: Transport {
   }
 
   /// Whether others may change when the next turn is.
-  private var isShared: Bool { sharing.current != nil || sharing.fleet != nil }
+  private var isShared: Bool { sharing.current != nil || sharing.machines != nil }
 
-  /// Whether the permissions of a fleet are needed.
-  private var isOfFleet: Bool { sharing.fleet?.isJoined ?? false }
+  /// Whether permissions from `MachineSharing` are needed.
+  private var needsPermission: Bool { sharing.machines?.isJoined ?? false }
 
   private enum Step: Sendable {
     case ask(TokenBucket.Token, TokenBucket, SharedKey)
@@ -168,9 +171,9 @@ public final class RateLimitTransport: Transport {
     case done
   }
 
-  /// Like `dispense`, with a permission of the fleet for each token.
-  private func dispenseOfFleet(_ name: String, _ rate: RequestRate) async -> ContinuousClock.Instant? {
-    while let fleet = sharing.fleet {
+  /// Like `dispense`, with a permission from `MachineSharing` for each token.
+  private func dispenseByPermission(_ name: String, _ rate: RequestRate) async -> ContinuousClock.Instant? {
+    while let machines = sharing.machines {
       let now = clock.now
       let step = withKey(name, rate, now) { key, bucket -> Step in
         refuseThoseTooLate(&key, bucket, rate, now)
@@ -187,11 +190,11 @@ public final class RateLimitTransport: Transport {
         if case .wait(let time) = step { return time }
         return nil
       }
-      let permission = await fleet.permission(shared, rate)
+      let permission = await machines.permission(shared, rate)
       if case .granted(let number) = permission {
         let turn = Turn(token: token, bucket: bucket, taken: now, permission: number)
         guard !handOver(turn, name, rate) else { continue }
-        fleet.report(.returned(number), shared, rate)
+        machines.report(.returned(number), shared, rate)
       }
       bucket.giveBack(token)
       switch permission {
@@ -227,16 +230,16 @@ public final class RateLimitTransport: Transport {
       let bucket = turn.bucket
       key.onTheirWay -= 1
       bucket.finish(turn.token, now)
-      let fleet = sharing.fleet
-      if let permission = turn.permission { fleet?.report(.finished(permission), key.shared, rate) }
+      let machines = sharing.machines
+      if let permission = turn.permission { machines?.report(.finished(permission), key.shared, rate) }
       if turn.isProbe { bucket.endProbe() }
       if case .success(let response) = outcome {
         if response.status == 429 {
           bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
-          fleet?.report(.refused(sentAgo: now - turn.taken, pause: response.retryAfter), key.shared, rate)
+          machines?.report(.refused(sentAgo: now - turn.taken, pause: response.retryAfter), key.shared, rate)
         } else if turn.isProbe {
           bucket.resume(now)
-          fleet?.report(.resumed, key.shared, rate)
+          machines?.report(.resumed, key.shared, rate)
         }
         if let limit = response.rateLimit {
           let onTheirWay = max(key.onTheirWay, bucket.inFlight(now))
@@ -265,8 +268,9 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Refuses requests that would get their turn after their deadline now rather than then. Of a fleet's, one is sent as
-  /// a probe if it can't wait out a pause, and the others wait for its result: the engine may be wrong, or not honest.
+  /// Refuses requests that would get their turn after their deadline now rather than then. With
+  /// several machines, one is sent as a probe if it can't wait out a pause, and the others wait for its result: the
+  /// engine may be wrong, or not honest.
   private func refuseThoseTooLate(
     _ key: inout Key, _ bucket: TokenBucket, _ rate: RequestRate, _ now: ContinuousClock.Instant
   ) {
@@ -277,7 +281,7 @@ public final class RateLimitTransport: Transport {
       let turn = turns.time(afterOthers: kept.count)
       if turn < waiting.deadline || awaitsProbe(bucket, waiting.deadline, now) {
         kept.append(waiting)
-      } else if !isOfFleet || !probe(waiting, &key, bucket, rate, now) {
+      } else if !needsPermission || !probe(waiting, &key, bucket, rate, now) {
         waiting.promise.settle(.failure(Self.refusal(turn - now)))
       }
     }
@@ -297,18 +301,27 @@ public final class RateLimitTransport: Transport {
       return true
     }
     key.onTheirWay += 1
-    sharing.fleet?.report(.probed, key.shared, rate)
+    sharing.machines?.report(.probed, key.shared, rate)
     return true
   }
 
   /// Whether a request waits for the result of a probe, which may end the engine's pause.
   private func awaitsProbe(
     _ bucket: TokenBucket, _ deadline: ContinuousClock.Instant, _ now: ContinuousClock.Instant
-  ) -> Bool { isOfFleet && deadline > now && bucket.isProbing(now) }
+  ) -> Bool { needsPermission && deadline > now && bucket.isProbing(now) }
 
   private static func refusal(_ wait: Duration) -> UpstreamError {
     UpstreamError(
       .rateLimited, "\(.upstream)'s rate limit allows no request before the deadline", retryAfter: wait,
       cause: .noRoomBeforeDeadline)
+  }
+}
+
+extension Client {
+  /// This client, whose requests must also keep within a rate of their own: for work that must not use up the
+  /// upstream's whole rate. It shares everything else.
+  public func limited(to rate: RequestRate?) -> Client {
+    Client(
+      upstream: upstream, base: base, transport: RateLimitTransport(around: transport, rate: rate), redactor: redactor)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Single flight between processes, and between the machines of a fleet: of several that miss the same answer at once,
+/// Single flight between processes, and between machines that share: of several that miss the same answer at once,
 /// one sends the request, and the others wait until it has landed and then find the answer in the store that they
 /// share.
 ///
@@ -13,15 +13,15 @@ final class FlightBoard: Sendable {
     fileprivate let key: SharedKey
     fileprivate let shared: SharedFlight
     fileprivate let mark: UInt64
-    /// The mark of this machine's claim in a fleet.
-    fileprivate let fleetMark = UInt64.random(in: 1...UInt64.max)
+    /// The mark of this machine's claim among machines.
+    fileprivate let machineMark = UInt64.random(in: 1...UInt64.max)
     private let state: Mutex<State>
 
     private struct State {
       var holders = 1
       var hasArrived = false
       var followsAnother: Bool
-      var isHeldForFleet = false
+      var isHeldForMachines = false
     }
 
     fileprivate init(_ key: SharedKey, _ shared: SharedFlight, _ mark: UInt64, followsAnother: Bool) {
@@ -37,10 +37,10 @@ final class FlightBoard: Sendable {
       set { state.withLock { $0.followsAnother = newValue } }
     }
 
-    /// Whether this machine holds the flight in its fleet.
-    fileprivate var isHeldForFleet: Bool {
-      get { state.withLock { $0.isHeldForFleet } }
-      set { state.withLock { $0.isHeldForFleet = newValue } }
+    /// Whether this machine holds the flight for all machines.
+    fileprivate var isHeldForMachines: Bool {
+      get { state.withLock { $0.isHeldForMachines } }
+      set { state.withLock { $0.isHeldForMachines = newValue } }
     }
 
     /// Adds a holder that will share the transfer; false if that is over.
@@ -80,7 +80,7 @@ final class FlightBoard: Sendable {
 
   private struct State {
     var flights: [SharedKey: Flight] = [:]
-    /// Flights that wait for the fleet's permission; no other caller may share them yet.
+    /// Flights that wait for the other machines' permission; no other caller may share them yet.
     var waiting: [Flight] = []
     var signs = 0
     var lastNumber = UInt16.random(in: 0...UInt16.max)
@@ -90,9 +90,9 @@ final class FlightBoard: Sendable {
   /// The shortest and the longest time between two looks at a flight of another process.
   private static let pauses = (first: Duration.milliseconds(2), longest: Duration.milliseconds(20))
   /// The longest time between two looks at a flight of another machine.
-  private static let longestFleetPause = Duration.milliseconds(50)
-  /// How many signs of life are given on this machine for each that the fleet is given.
-  private static let signsPerFleetSign = 4
+  private static let longestMachinePause = Duration.milliseconds(50)
+  /// How many signs of life are given on this machine for each that other machines are given.
+  private static let signsPerMachineSign = 4
   /// The time kept for sending the request after a wait in vain.
   private static let reserve = Duration.seconds(10)
 
@@ -130,8 +130,8 @@ final class FlightBoard: Sendable {
       switch claim(flight, key, since: start.sinceBoot, now: now.sinceBoot, hasWaited: hasWaited) {
       case .joined(let own): return .departs(own)
       case .first(let own):
-        guard let fleet = sharing.fleet else { return .departs(own) }
-        return try await board(own, fleet, since: start, until: latest)
+        guard let machines = sharing.machines else { return .departs(own) }
+        return try await board(own, machines, since: start, until: latest)
       case .landed: return .landed
       case nil: break
       }
@@ -144,16 +144,16 @@ final class FlightBoard: Sendable {
 
   /// Waits for another machine's flight for the same request, or takes off for all machines.
   private func board(
-    _ flight: Flight, _ fleet: any FleetSharing, since start: ContinuousClock.Instant,
+    _ flight: Flight, _ machines: any MachineSharing, since start: ContinuousClock.Instant,
     until latest: ContinuousClock.Instant
   ) async throws(UpstreamError) -> Boarding {
     var pause = Self.pauses.first
     do throws(UpstreamError) {
-      while fleet.isJoined, clock.now < latest {
-        let claim = await fleet.claimFlight(
-          flight.key, flight.fleetMark, landedWithin: start.duration(to: clock.now))
+      while machines.isJoined, clock.now < latest {
+        let claim = await machines.claimFlight(
+          flight.key, flight.machineMark, landedWithin: start.duration(to: clock.now))
         switch claim {
-        case .granted: flight.isHeldForFleet = true
+        case .granted: flight.isHeldForMachines = true
         case .landed:
           leave(flight)
           return .landed
@@ -161,7 +161,7 @@ final class FlightBoard: Sendable {
         case .taken, nil:
           flight.followsAnother = true
           try await clock.pause(for: pause)
-          pause = min(pause * 2, Self.longestFleetPause)
+          pause = min(pause * 2, Self.longestMachinePause)
           continue
         }
         break
@@ -187,7 +187,7 @@ final class FlightBoard: Sendable {
       if state.flights[flight.key] === flight { state.flights[flight.key] = nil }
       state.waiting.removeAll { $0 === flight }
     }
-    if flight.isHeldForFleet { sharing.fleet?.landFlight(flight.key, flight.fleetMark) }
+    if flight.isHeldForMachines { sharing.machines?.landFlight(flight.key, flight.machineMark) }
     flight.shared.land(flight.mark, now: clock.now.sinceBoot)
   }
 
@@ -197,7 +197,7 @@ final class FlightBoard: Sendable {
     case landed
   }
 
-  /// Nil if another process holds the flight, or another caller that waits for the fleet.
+  /// Nil if another process holds the flight, or another caller that waits for other machines.
   private func claim(
     _ flight: SharedFlight, _ key: SharedKey, since start: UInt64, now: UInt64, hasWaited: Bool
   ) -> Claim? {
@@ -210,7 +210,7 @@ final class FlightBoard: Sendable {
       case .landed: return (.landed, false)
       case .granted(let mark):
         let own = Flight(key, flight, mark, followsAnother: hasWaited)
-        if sharing.fleet == nil { state.flights[key] = own } else { state.waiting.append(own) }
+        if sharing.machines == nil { state.flights[key] = own } else { state.waiting.append(own) }
         defer { state.isSigning = true }
         return (.first(own), !state.isSigning)
       }
@@ -227,17 +227,17 @@ final class FlightBoard: Sendable {
   }
 
   private func giveSign() -> Bool {
-    let (flights, isForFleet) = state.withLock { state in
+    let (flights, isForMachines) = state.withLock { state in
       let flights = Array(state.flights.values) + state.waiting
       state.isSigning = !flights.isEmpty
       state.signs &+= 1
-      return (flights, state.signs.isMultiple(of: Self.signsPerFleetSign))
+      return (flights, state.signs.isMultiple(of: Self.signsPerMachineSign))
     }
     let now = clock.now.sinceBoot
     for flight in flights {
       flight.shared.giveSign(flight.mark, now: now)
-      guard isForFleet, flight.isHeldForFleet else { continue }
-      sharing.fleet?.renewFlight(flight.key, flight.fleetMark)
+      guard isForMachines, flight.isHeldForMachines else { continue }
+      sharing.machines?.renewFlight(flight.key, flight.machineMark)
     }
     return !flights.isEmpty
   }

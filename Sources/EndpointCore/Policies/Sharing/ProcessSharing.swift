@@ -43,12 +43,9 @@ public final class ProcessSharing: Sendable {
   private static let interval = Duration.seconds(5)
   /// How long the first request waits for the file.
   private static let timeout = Duration.seconds(2)
-  /// How long it is remembered that a process counted for itself, in nanoseconds. One that asks for nothing for so long
-  /// tries to join the engine before it counts again.
-  private static let memoryOfApart: UInt64 = 60 * 1_000_000_000
 
-  /// The state shared with other machines; nil if this one belongs to no fleet.
-  public let fleet: (any FleetSharing)?
+  /// Shares with other machines; nil if this one shares with none.
+  public let machines: (any MachineSharing)?
   private let file: SharedFile?
   /// The words of the header, for when there is no file.
   private let own = AtomicWords(count: SharedTable.budgets.start)
@@ -59,15 +56,15 @@ public final class ProcessSharing: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder of the file; nil to share nothing.
-  ///   - fleet: shares with other machines; nil to share with none.
+  ///   - machines: shares with other machines; nil to share with none.
   ///   - report: receives each new reason for which nothing is shared, on a thread of its own.
   public init(
-    folder: String?, fleet: (any FleetSharing)? = nil, report: @escaping @Sendable (String) -> Void = { _ in }
+    folder: String?, machines: (any MachineSharing)? = nil, report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     file = folder.map { SharedFile(folder: $0) }
-    self.fleet = fleet
+    self.machines = machines
     self.report = report
-    fleet?.attach(to: self)
+    machines?.attach(to: self)
   }
 
   /// The processes that share state now.
@@ -153,117 +150,12 @@ public final class ProcessSharing: Sendable {
   }
 }
 
-// The machine's place in a fleet, which its processes share like the rest.
 extension ProcessSharing {
+  /// Words that all processes of the machine share, in which a `MachineSharing` keeps the machine's place among others.
+  package var machineRecord: SharedRecord { SharedRecord(header: current?.words ?? own) }
+
   /// The part of a rate that this machine may use by its own count.
   func share(of rate: RequestRate, _ now: ContinuousClock.Instant) -> RequestRate {
-    guard let fleet else { return rate }
-    let isJoined = fleet.isJoined
-    if !isJoined { noteApart(now) }
-    let change = words[SharedTable.fleetWords.change] >> 1
-    return FleetShare(
-      isJoined: isJoined && !isApart, members: members ?? FleetShare.unknownMembers,
-      changedAt: change == 0 ? nil : ContinuousClock.Instant(sinceBoot: min(change, now.sinceBoot))
-    ).rate(of: rate, now)
-  }
-
-  /// The number under which the fleet knows this machine; never 0.
-  public var machine: UInt64 {
-    _ = words.exchange(SharedTable.fleetWords.machine, 0, for: .random(in: 1...UInt64.max))
-    return words[SharedTable.fleetWords.machine]
-  }
-
-  /// The number of machines in the fleet, as it was last known here; nil if it never was.
-  public var members: Int? {
-    let count = words[SharedTable.fleetWords.members]
-    return (1...UInt64(Self.mostMembers)).contains(count) ? Int(count) : nil
-  }
-
-  /// The largest fleet. A larger number is nonsense: with it no machine would have a part of the rate.
-  public static let mostMembers = 1000
-
-  /// Remembers the number of machines in the fleet.
-  public func remember(members: Int) {
-    let count = UInt64(max(members, 1))
-    if words[SharedTable.fleetWords.members] != count { words[SharedTable.fleetWords.members] = count }
-  }
-
-  /// Whether a process of this machine goes by the machine's own count, or did when the engine was last heard of. Then
-  /// all of them keep to the machine's part, and other machines leave it to them: an engine may serve one process and
-  /// refuse another.
-  public var isApart: Bool {
-    let change = words[SharedTable.fleetWords.change]
-    return change != 0 && change & 1 == 0
-  }
-
-  /// Remembers that the engine was joined or lost by this process.
-  public func remember(isJoined: Bool) {
-    let index = SharedTable.fleetWords.change
-    let known = words[index]
-    let now = ContinuousClock.now.sinceBoot
-    let bit: UInt64 = isJoined ? 1 : 0
-    if !isJoined { words[SharedTable.fleetWords.apart] = now }
-    if known == 0, isJoined {
-      // The first join follows no outage: there is no change to remember.
-      words.exchange(index, 0, for: bit)
-    } else if known == 0 || known & 1 != bit {
-      words.exchange(index, known, for: now << 1 | bit)
-    }
-  }
-
-  /// Remembers that this process is still joined: once no process without the engine has counted for itself for a
-  /// while, there is none left.
-  public func rememberStillJoined(_ now: ContinuousClock.Instant = .now) {
-    let apart = words[SharedTable.fleetWords.apart]
-    let now = now.sinceBoot
-    if isApart, apart > now || now - apart > Self.memoryOfApart { remember(isJoined: true) }
-  }
-
-  /// Remembers that a process without the engine counts for itself, also if another has joined the engine meanwhile.
-  private func noteApart(_ now: ContinuousClock.Instant) {
-    let index = SharedTable.fleetWords.apart
-    if words[SharedTable.fleetWords.change] & 1 == 1 { remember(isJoined: false) }
-    // Written rarely, so that processors needn't pass the line around.
-    let (last, now) = (words[index], now.sinceBoot)
-    if last > now || now - last > 1_000_000_000 { words[index] = now }
-  }
-
-  private var words: AtomicWords { current?.words ?? own }
-}
-
-/// Times that processes share are nanoseconds since the start of the machine. They come from files that anybody may
-/// damage, so every computation with them is safe for any value.
-extension ContinuousClock.Instant {
-  /// The nanoseconds from the start of the machine to this instant; at least 1.
-  var sinceBoot: UInt64 { UInt64(max(Self.boot.duration(to: self).wholeNanoseconds, 1)) }
-
-  /// The instant so many nanoseconds after the start of the machine.
-  init(sinceBoot nanoseconds: UInt64) {
-    self = Self.boot.advanced(by: .nanoseconds(Int64(clamping: nanoseconds)))
-  }
-
-  /// The start of the machine. The system's clock of that name and Swift's are the same, but Swift doesn't say what its
-  /// instants count from; so both are read at once.
-  private static let boot: ContinuousClock.Instant = {
-    var best: (distance: Duration, boot: ContinuousClock.Instant)?
-    for _ in 0..<8 {
-      let before = ContinuousClock.now
-      let nanoseconds = BootClock.now
-      let distance = before.duration(to: .now)
-      guard distance < best?.distance ?? .seconds(1 << 30) else { continue }
-      let middle = before.advanced(by: .nanoseconds(distance.wholeNanoseconds / 2))
-      best = (distance, middle.advanced(by: .nanoseconds(-Int64(clamping: nanoseconds))))
-    }
-    return best?.boot ?? .now
-  }()
-}
-
-extension Duration {
-  /// The whole nanoseconds, at most those of 146 years, so that the sum of two fits.
-  var wholeNanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let limit: Int64 = 1 << 62
-    guard abs(seconds) < limit / 1_000_000_000 else { return seconds < 0 ? -limit : limit }
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    machines.map { $0.share(of: rate, by: machineRecord, now) } ?? rate
   }
 }

@@ -15,19 +15,18 @@ struct SharedTable: Sendable {
     /// The first word of the first record.
     let start: Int
     fileprivate let count: Int
-    fileprivate let size: Int
+    /// The words of a record, of which its owner has all but the first two.
+    let size: Int
 
     fileprivate var end: Int { start + count * size }
   }
 
-  /// Words of the header that tell of the machine's place in a fleet: the number under which it is known there, how
-  /// many machines there are, when the engine was joined or lost (`FleetShare`), and when a process without it last
-  /// counted for itself.
-  static let fleetWords = (machine: 3, members: 4, change: 5, apart: 6)
+  /// The words of the header that a `MachineSharing` uses (`SharedRecord.init(header:)`).
+  static let machineWords = 3..<7
   /// The rates of keys at their providers.
-  static let budgets = Region(start: 16, count: 64, size: TokenBucket.wordCount)
+  static let budgets = Region(start: 16, count: 64, size: 264)
   /// The hosts whose requests failed lately.
-  static let circuits = Region(start: budgets.end, count: 256, size: Circuit.wordCount)
+  static let circuits = Region(start: budgets.end, count: 256, size: 6)
   /// The requests in flight, and those that landed lately.
   static let flights = Region(start: circuits.end, count: 4096, size: SharedFlight.wordCount)
   /// The number of words.
@@ -98,9 +97,10 @@ struct SharedTable: Sendable {
     return nil
   }
 
-  /// Takes over the budgets of a table whose file was deleted, and its place in a fleet, as far as this one has none.
+  /// Takes over the budgets of a table whose file was deleted, and its machine's place among others, as far as this one
+  /// has none.
   func adoptBudgets(of old: SharedTable) {
-    let indices = Self.fleetWords.machine..<Self.budgets.end
+    let indices = Self.machineWords.lowerBound..<Self.budgets.end
     for index in indices where old.words[index] != 0 {
       words.exchange(index, 0, for: old.words[index])
     }
@@ -108,7 +108,7 @@ struct SharedTable: Sendable {
 }
 
 /// Some words of a table, or of this process alone.
-struct SharedRecord: Sendable {
+public struct SharedRecord: Sendable {
   private let words: AtomicWords
   private let start: Int
 
@@ -118,16 +118,21 @@ struct SharedRecord: Sendable {
   }
 
   /// A record of this process alone.
-  init(ownWords count: Int) { self.init(words: AtomicWords(count: count), start: 0) }
+  package init(ownWords count: Int) { self.init(words: AtomicWords(count: count), start: 0) }
 
-  subscript(index: Int) -> UInt64 {
+  /// The words of a table's header that belong to the machine.
+  init(header words: AtomicWords) { self.init(words: words, start: SharedTable.machineWords.lowerBound) }
+
+  package subscript(index: Int) -> UInt64 {
     get { words[start + index] }
     nonmutating set { words[start + index] = newValue }
   }
 
   /// Changes a word to `new` if it still is `old`.
   @discardableResult
-  func exchange(_ index: Int, _ old: UInt64, for new: UInt64) -> Bool { words.exchange(start + index, old, for: new) }
+  package func exchange(_ index: Int, _ old: UInt64, for new: UInt64) -> Bool {
+    words.exchange(start + index, old, for: new)
+  }
 
   /// Changes a word, whatever others do to it meanwhile.
   func update(_ index: Int, _ change: (UInt64) -> UInt64) {

@@ -46,37 +46,6 @@ struct ProcessSharingTests {
     #expect(upstream.count == 2)
   }
 
-  /// An engine without memory refused flights, but gave permissions: processes of one machine disagreed, and together
-  /// with the other machines they took up to one and a half times the rate.
-  @Test("while one goes without a fleet's engine, no other of the machine takes more than the machine's part")
-  func apart() async throws {
-    let whole = try #require(RequestRate(30, per: .seconds(1)))
-    let part = RequestRate(10, per: .seconds(1))
-    let fleets = [true, false].map { isJoined in ScriptedFleet { $0.isJoined = isJoined } }
-    let joined = ProcessSharing(folder: shared.path, fleet: fleets[0])
-    let lost = ProcessSharing(folder: shared.path, fleet: fleets[1])
-    for process in [joined, lost] { _ = await process.table() }
-    joined.remember(members: 3)
-    joined.remember(isJoined: true)
-    #expect(joined.share(of: whole, .now) == whole)
-    lost.remember(isJoined: false)
-    joined.remember(isJoined: true)
-    #expect(!joined.isApart)
-    // The lost one counts for itself.
-    #expect(lost.share(of: whole, .now + .seconds(5)) == part)
-    #expect(joined.isApart)
-    for process in [joined, lost] {
-      #expect(process.share(of: whole, .now) == RequestRate(2, per: .seconds(1)), "the rules have just changed")
-      #expect(process.share(of: whole, .now + .seconds(5)) == part)
-    }
-    joined.rememberStillJoined(.now + .seconds(59))
-    #expect(joined.isApart)
-    // It has ended, or tries to join before it counts again.
-    joined.rememberStillJoined(.now + .seconds(70))
-    #expect(!joined.isApart)
-    #expect(joined.share(of: whole, .now + .seconds(5)) == whole)
-  }
-
   @Test("what one finds unreachable the other doesn't ask, and learns of its return")
   func circuit() async throws {
     let isDown = Mutex(true)
@@ -138,11 +107,11 @@ struct ProcessSharingTests {
 
   @Test("who gets a flight after a wait looks for the answer again: the holder may have ended before it could tell")
   func untoldAnswer() async throws {
-    let fleet = ScriptedFleet { $0.flights = [.taken, .granted] }
-    let transport = cached(LateStore(), ProcessSharing(folder: folder, fleet: fleet))
+    let machines = ScriptedMachines { $0.flights = [.taken, .granted] }
+    let transport = cached(LateStore(), ProcessSharing(folder: folder, machines: machines))
     #expect(try await transport.send(.get()).content == "late")
     #expect(upstream.count == 0)
-    #expect(fleet.state.withLock { $0.landed }.count == 1)
+    #expect(machines.state.withLock { $0.landed }.count == 1)
   }
 
   @Test("an answer that isn't kept is asked for by each")

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import EndpointCore
-import JSON
 
 /// The base URL and sizes of images (https://developer.themoviedb.org/reference/configuration-details).
 public struct ImageConfiguration: Sendable, Hashable {
@@ -78,21 +76,6 @@ public struct ImageConfiguration: Sendable, Hashable {
   }
 }
 
-extension ImageConfiguration {
-  /// Reads the response of `/configuration`. Missing sizes default to those of `default`.
-  init(json: JSONValue) throws(JSONMismatch) {
-    let images: JSONValue = try json.required("images")
-    let base: String = try images.required("secure_base_url")
-    var sizes: [ArtworkType: [ImageSize]] = [:]
-    for type in ArtworkType.allCases {
-      let texts = images["\(type.rawValue)_sizes"]?.elements.compactMap(\.string) ?? []
-      let read = texts.compactMap(ImageSize.init)
-      sizes[type] = read.isEmpty ? Self.default.sizes(of: type) : read
-    }
-    self.init(base: base, sizes: sizes)
-  }
-}
-
 extension ArtworkType {
   /// The default width in pixels: suited to lists, and for a backdrop to a page.
   public var usualWidth: Int {
@@ -101,65 +84,6 @@ extension ArtworkType {
     case .backdrop: 1280
     case .profile: 185
     case .logo: 92
-    }
-  }
-}
-
-extension TMDBObject where Content == ImageConfiguration {
-  /// The base URL and sizes of images. TMDB asks clients to cache the response for days.
-  public static var configuration: Self {
-    Self(
-      ["configuration"], [:], for: .neutral, cachePolicy: .asAnswered(.description, otherwise: .seconds(86_400))
-    ) { json throws(UpstreamError) in
-      do throws(JSONMismatch) { return try ImageConfiguration(json: json) } catch { throw UpstreamError(error) }
-    }
-  }
-}
-
-/// One of the sizes in which images are offered (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
-/// `original`.
-public enum ImageSize: Sendable, Hashable {
-  /// A width in pixels; the height follows from the aspect ratio.
-  case width(Int)
-  /// A height in pixels; the width follows from the aspect ratio.
-  case height(Int)
-  case original
-
-  /// Nil for text in any other form.
-  public init?(_ text: String) {
-    if text == "original" {
-      self = .original
-      return
-    }
-    let digits = text.dropFirst()
-    guard (1...5).contains(digits.utf8.count), digits.isASCIIDigits,
-      let pixels = Int(digits), pixels > 0
-    else { return nil }
-    switch text.first {
-    case "w": self = .width(pixels)
-    case "h": self = .height(pixels)
-    default: return nil
-    }
-  }
-
-  /// The width in pixels, with `original` wider than any. Only portraits come in sizes by height; they are two wide by
-  /// three high.
-  var pixelsWide: Int {
-    switch self {
-    case .width(let pixels): pixels
-    case .height(let pixels): pixels * 2 / 3
-    case .original: .max
-    }
-  }
-}
-
-extension ImageSize: CustomStringConvertible {
-  /// The size as it appears in URLs.
-  public var description: String {
-    switch self {
-    case .width(let pixels): "w" + String(pixels)
-    case .height(let pixels): "h" + String(pixels)
-    case .original: "original"
     }
   }
 }

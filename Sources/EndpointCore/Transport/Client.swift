@@ -5,8 +5,8 @@ public struct Client: Sendable {
   public let upstream: Upstream
   /// The base URL of all paths and links, such as `https://api.themoviedb.org/3`.
   public let base: HTTPURL
-  private let transport: any Transport
-  private let redactor: Redactor
+  let transport: any Transport
+  let redactor: Redactor
 
   /// - Parameters:
   ///   - base: the upstream's current base URL.
@@ -16,13 +16,6 @@ public struct Client: Sendable {
     self.base = base
     self.transport = transport
     self.redactor = redactor
-  }
-
-  /// This client, whose requests must also keep within a rate of their own: for work that must not use up the
-  /// upstream's whole rate. It shares everything else.
-  public func limited(to rate: RequestRate?) -> Client {
-    Client(
-      upstream: upstream, base: base, transport: RateLimitTransport(around: transport, rate: rate), redactor: redactor)
   }
 
   /// Sends the endpoint's request, validates the response and reads its content. Every error and retry notice names the
@@ -66,7 +59,7 @@ public struct Client: Sendable {
   }
 
   private func read<E: Endpoint>(_ response: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> E.Content {
-    if let known = response.memo?.content(for: endpoint) { return known }
+    if let known = response.memo?.content(for: endpoint, as: E.Content.self) { return known }
     try endpoint.validate(response)
     let content = try endpoint.content(of: response)
     // Content that was read beyond the deadline may be incomplete.
@@ -79,7 +72,7 @@ public struct Client: Sendable {
   fileprivate func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError
   {
     var error = error
-    error.upstream = error.upstream ?? upstream
+    error.upstream = error.upstream ?? upstream.identity
     error.url = error.url ?? url
     error.attempts = max(error.attempts, response?.attempts ?? 0)
     error.httpStatus = error.httpStatus ?? response?.status

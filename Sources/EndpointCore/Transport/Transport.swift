@@ -39,15 +39,3 @@ extension Transport {
     }
   }
 }
-
-extension UpstreamError {
-  /// The error for a cancelled task, or for a transport that was closed during the request.
-  public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
-
-  /// A copy of the error with `attempts` set.
-  func attempted(_ attempts: Int) -> UpstreamError {
-    var copy = self
-    copy.attempts = attempts
-    return copy
-  }
-}

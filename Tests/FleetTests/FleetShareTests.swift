@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import EndpointCore
 import Testing
 
-@testable import EndpointCore
+@testable import Fleet
 
 @Suite("A machine's part of a fleet's rate", .timeLimit(.minutes(5)))
 struct FleetShareTests {
@@ -36,6 +37,13 @@ struct FleetShareTests {
     // The tokens of a minute are remembered for as long.
     let slow = RequestRate(100, per: .seconds(60))!
     #expect(share(isJoined, 2, changed: .seconds(62)).rate(of: slow, now) == RequestRate(10, per: .seconds(60)))
+  }
+
+  @Test("a machine that is alone goes by the whole rate, whatever the engine does", arguments: [true, false])
+  func alone(isJoined: Bool) {
+    for age in [Duration.zero, .seconds(1), .seconds(60)] {
+      #expect(share(isJoined, 1, changed: age).rate(of: whole, now) == whole)
+    }
   }
 
   @Test("whatever the number of machines, all parts together stay within the rate")

@@ -5,13 +5,14 @@ import Testing
 @testable import EndpointCore
 
 /// An engine that gives what it is told to give.
-final class ScriptedFleet: FleetSharing {
+final class ScriptedMachines: MachineSharing {
   struct State {
     var isJoined = true
-    var permissions: [FleetPermission?] = []
+    var part: RequestRate?
+    var permissions: [MachinePermission?] = []
     var asked = 0
     var events: [RateEvent] = []
-    var flights: [FleetFlight?] = []
+    var flights: [MachineFlight?] = []
     var landed: [UInt64] = []
     var outages: Set<SharedKey> = []
   }
@@ -28,9 +29,13 @@ final class ScriptedFleet: FleetSharing {
   var events: [RateEvent] { state.withLock { $0.events } }
 
   func attach(to machine: ProcessSharing) {}
+  func share(of rate: RequestRate, by record: SharedRecord, _ now: ContinuousClock.Instant) -> RequestRate {
+    state.withLock { $0.part } ?? rate
+  }
+
   func settle() async {}
 
-  func permission(_ key: SharedKey, _ rate: RequestRate) async -> FleetPermission? {
+  func permission(_ key: SharedKey, _ rate: RequestRate) async -> MachinePermission? {
     state.withLock { state in
       state.asked += 1
       return state.permissions.isEmpty ? .granted(UInt64(state.asked)) : state.permissions.removeFirst()
@@ -39,7 +44,7 @@ final class ScriptedFleet: FleetSharing {
 
   func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) { state.withLock { $0.events.append(event) } }
 
-  func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
+  func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> MachineFlight? {
     state.withLock { $0.flights.isEmpty ? .granted : $0.flights.removeFirst() }
   }
 
@@ -53,71 +58,77 @@ final class ScriptedFleet: FleetSharing {
   }
 }
 
-@Suite("Rates, flights and outages of a fleet", .timeLimit(.minutes(5)))
-struct FleetRateTests {
+@Suite("Rates, flights and outages between machines", .timeLimit(.minutes(5)))
+struct MachineSharingTests {
   func limited(
-    _ next: any Transport, _ fleet: ScriptedFleet, _ rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()
+    _ next: any Transport, _ machines: ScriptedMachines, _ rate: RequestRate?,
+    clock: any MonotonicClock = ContinuousClock()
   ) -> RateLimitTransport {
     RateLimitTransport(
-      around: next, provider: "things", rate: rate, clock: clock, sharing: ProcessSharing(folder: nil, fleet: fleet))
+      around: next, provider: "things", rate: rate, clock: clock,
+      sharing: ProcessSharing(folder: nil, machines: machines))
   }
 
-  @Test("a request goes with the fleet's permission, whose end is told")
+  @Test("a request goes with the engine's permission, whose end is told")
   func permission() async throws {
-    let fleet = ScriptedFleet { $0.permissions = [.wait(.milliseconds(2)), nil, .granted(5)] }
-    let transport = limited(ScriptedTransport { _, _ in .success(.ok()) }, fleet, RequestRate(perSecond: 10))
+    let machines = ScriptedMachines { $0.permissions = [.wait(.milliseconds(2)), nil, .granted(5)] }
+    let transport = limited(ScriptedTransport { _, _ in .success(.ok()) }, machines, RequestRate(perSecond: 10))
     _ = try await transport.send(.get("/", CallContext()))
-    #expect(fleet.state.withLock { $0.asked } == 3)
-    #expect(fleet.events == [.finished(5)])
+    #expect(machines.state.withLock { $0.asked } == 3)
+    #expect(machines.events == [.finished(5)])
   }
 
   @Test("a refusal is reported to all, and a pause that the engine names is kept, but for one probe")
   func refusal() async throws {
-    let fleet = ScriptedFleet()
+    let machines = ScriptedMachines()
     let things = ScriptedTransport { _, _ in .success(.status(429)) }
-    let transport = limited(things, fleet, RequestRate(perSecond: 10))
+    let transport = limited(things, machines, RequestRate(perSecond: 10))
     _ = try await transport.send(.get("/", CallContext()))
-    guard case .refused(_, let pause)? = fleet.events.last else {
-      Issue.record("\(fleet.events)")
+    guard case .refused(_, let pause)? = machines.events.last else {
+      Issue.record("\(machines.events)")
       return
     }
     #expect(pause == nil)
-    fleet.state.withLock { $0.permissions = [.paused(.seconds(50))] }
+    machines.state.withLock { $0.permissions = [.paused(.seconds(50))] }
     // The engine isn't trusted: a request that can't wait out its pause is sent.
     let soon = CallContext(deadline: .now + .seconds(20))
     #expect(try await transport.send(.get("/", soon)).status == 429)
-    #expect(things.count == 2 && fleet.events.contains(.probed))
+    #expect(things.count == 2 && machines.events.contains(.probed))
   }
 
   @Test("without the engine no request fails, at the machine's part of the rate")
   func lost() async throws {
-    let fleet = ScriptedFleet { $0.isJoined = false }
+    let machines = ScriptedMachines {
+      $0.isJoined = false
+      $0.part = RequestRate(2, per: .seconds(1))
+    }
     let things = ScriptedTransport { _, _ in .success(.ok()) }
     let clock = ManualClock()
-    let transport = limited(things, fleet, RequestRate(perSecond: 10), clock: clock)
-    // It never met the others, so it takes a fifth: two of ten.
+    let transport = limited(things, machines, RequestRate(perSecond: 10), clock: clock)
     let soon = CallContext(deadline: clock.now + .milliseconds(100))
     for _ in 1...2 { _ = try await transport.send(.get("/", soon)) }
     #expect(try await failure(transport, .get("/", soon)).cause == .noRoomBeforeDeadline)
-    #expect(fleet.state.withLock { $0.asked } == 0)
+    #expect(machines.state.withLock { $0.asked } == 0)
   }
 
-  @Test("who waits for the fleet in vain is told at the deadline")
+  @Test("who waits for other machines in vain is told at the deadline")
   func deadline() async throws {
-    let fleet = ScriptedFleet { $0.permissions = [FleetPermission?](repeating: .wait(.milliseconds(20)), count: 500) }
-    let transport = limited(ScriptedTransport { _, _ in .success(.ok()) }, fleet, RequestRate(perSecond: 10))
+    let machines = ScriptedMachines {
+      $0.permissions = [MachinePermission?](repeating: .wait(.milliseconds(20)), count: 500)
+    }
+    let transport = limited(ScriptedTransport { _, _ in .success(.ok()) }, machines, RequestRate(perSecond: 10))
     let soon = CallContext(deadline: .now + .milliseconds(200))
     #expect(try await failure(transport, .get("/", soon)).cause == .noRoomBeforeDeadline)
   }
 
   @Test("what another machine finds unreachable needs one failure here, and not none")
   func outage() async throws {
-    let fleet = ScriptedFleet { $0.outages = [SharedKey("things example.com:443")] }
+    let machines = ScriptedMachines { $0.outages = [SharedKey("things example.com:443")] }
     let things = ScriptedTransport { _, _ in .failure(.lost) }
     let transport = CircuitBreakerTransport(
-      around: things, provider: "things", sharing: ProcessSharing(folder: nil, fleet: fleet))
+      around: things, provider: "things", sharing: ProcessSharing(folder: nil, machines: machines))
     let request = HTTPRequest.get("/", CallContext())
-    fleet.state.withLock { $0.outages = [SharedKey("things \(request.url.authority)")] }
+    machines.state.withLock { $0.outages = [SharedKey("things \(request.url.authority)")] }
     _ = await transport.outcome(of: request)
     #expect(try await failure(transport, request).attempts == 0)
     #expect(things.count == 1)

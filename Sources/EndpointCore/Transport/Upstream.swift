@@ -23,10 +23,8 @@ public struct Upstream: Sendable {
     }
   }
 
-  /// The identifier in settings, logs and results: lower-case letters such as `tmdb`.
-  public let name: String
-  /// The name for people, such as `TMDB`.
-  public let title: String
+  /// The name, the title and the names of the keys' forms, which errors carry.
+  public let identity: UpstreamIdentity
   /// The default base URL, which a setting can override.
   public let base: String
   /// The number of requests that the provider allows per `period`.
@@ -53,8 +51,7 @@ public struct Upstream: Sendable {
     attribution: String, website: String, redirectHosts: Set<String> = [], imageHosts: [ImageHost] = [],
     hasImageBase: Bool = false, probe: @escaping @Sendable (Client, CallContext) async throws(UpstreamError) -> Void
   ) {
-    self.name = name
-    self.title = title
+    identity = UpstreamIdentity(name: name, title: title, keyNames: keys.map(\.name))
     self.base = base
     self.rate = rate
     self.period = period
@@ -76,11 +73,31 @@ public struct Upstream: Sendable {
   }
 }
 
+extension Upstream {
+  /// The identifier in settings, logs and results: lower-case letters such as `tmdb`.
+  public var name: String { identity.name }
+
+  /// The name for people, such as `TMDB`.
+  public var title: String { identity.title }
+}
+
 extension Upstream: Hashable {
   /// Compares names, which are unique.
-  public static func == (one: Upstream, other: Upstream) -> Bool { one.name == other.name }
+  public static func == (one: Upstream, other: Upstream) -> Bool { one.identity == other.identity }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension UpstreamError {
+  /// An error of `upstream`, with what else is known of it.
+  public init(
+    _ kind: Kind, _ message: UpstreamMessage, upstream: Upstream?, httpStatus: Int? = nil, retryAfter: Duration? = nil,
+    attempts: Int = 0, url: String? = nil, cause: UpstreamErrorCause? = nil, isRetryable: Bool? = nil
+  ) {
+    self.init(
+      kind, message, upstream: upstream?.identity, httpStatus: httpStatus, retryAfter: retryAfter, attempts: attempts,
+      url: url, cause: cause, isRetryable: isRetryable)
+  }
 }
 
 /// A form of an upstream's keys.
