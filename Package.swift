@@ -6,16 +6,24 @@ import PackageDescription
 /// no breadcrumbs, which name files of a cache in that folder, and no digests for incremental code generation.
 let unnamedFolder = "\(Context.packageDirectory)=."
 
+/// Whether another package depends on a version of this one. It is in a folder of checkouts then, where the package
+/// manager refuses unsafe flags, which are for the program's release. While versions are resolved, it seems to be in
+/// `/`.
+let isDependency =
+  Context.packageDirectory == "/" || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+
 /// Handlers, readers and writers are generic over the types of other modules; a release specializes them across
 /// modules, and leaves out each function that nothing uses then.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .unsafeFlags(
-    ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
-      + ["-file-prefix-map", unnamedFolder, "-Xfrontend", "-no-clang-module-breadcrumbs"]
-      + ["-Xfrontend", "-disable-incremental-llvm-codegen"],
-    .when(configuration: .release)),
-]
+let strict: [SwiftSetting] =
+  [.treatAllWarnings(as: .error)]
+  + unlessDependency(
+    .unsafeFlags(
+      ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+        + ["-file-prefix-map", unnamedFolder, "-Xfrontend", "-no-clang-module-breadcrumbs"]
+        + ["-Xfrontend", "-disable-incremental-llvm-codegen"],
+      .when(configuration: .release)))
+
+func unlessDependency<Setting>(_ setting: Setting) -> [Setting] { isDependency ? [] : [setting] }
 
 /// A linker script in the place of a library.
 let linking = Context.packageDirectory + "/Sources/release/Packaging/link"
@@ -37,12 +45,13 @@ let relocatable: [LinkerSetting] = [
 
 /// The program is without Foundation and regular expressions, which together would be a quarter of it.
 let shipped: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+  strict + unlessDependency(.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]))
 
 /// What is in the way neither of every message nor of every page of a list is made small rather than fast.
 let small: [SwiftSetting] = shipped + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-let unnamed: [CSetting] = [.unsafeFlags(["-ffile-prefix-map=\(unnamedFolder)"], .when(configuration: .release))]
+let unnamed: [CSetting] = unlessDependency(
+  .unsafeFlags(["-ffile-prefix-map=\(unnamedFolder)"], .when(configuration: .release)))
 
 /// `swift run release` sets the commit.
 let build: [CSetting] =
@@ -60,6 +69,10 @@ let package = Package(
   name: "marquee",
   // The first with all of the standard library that is used (InlineArray).
   platforms: [.macOS(.v26)],
+  products: [
+    // The core for other packages, with what its interface mentions. Tests/Bookshop is one.
+    .library(name: "EndpointCore", targets: ["EndpointCore", "JSON", "Basics"])
+  ],
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
     module("CLibrary", isHot: true),

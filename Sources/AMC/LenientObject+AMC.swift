@@ -41,6 +41,9 @@ extension LenientObject {
     return candidates.lazy.compactMap { inner.peekAddress($0) }.first
   }
 
+  /// Takes a code or its name; a longer text than any real one stays in the rest.
+  mutating func takeCode(_ name: String) -> String? { take(name, if: { !$0.isEmpty && $0.utf8.count <= 500 }) }
+
   /// Reads a URL that also stays in the rest.
   func peekAddress(_ name: String) -> String? { peekText(name).flatMap(Self.address) }
 

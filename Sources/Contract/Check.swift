@@ -78,11 +78,17 @@ extension Check where Value == String {
     code.utf8.count == 2 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// An http or https URL, checked only for its scheme and for characters that RFC 3986 allows.
+  /// An http or https URL, checked only for its scheme and for characters that RFC 3986 allows. One with a user name is
+  /// refused: in `https://amctheatres.com@elsewhere.example/` that reads like the host.
   public static let httpURL = Check("an http or https address") { address in
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return false }
+    let authority = address.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3).prefix { !"/?#".utf8.contains($0) }
+    guard !authority.contains(UInt8(ascii: "@")) else { return false }
     return address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
   }
+
+  /// A path of a file. One with a NUL would end there, as the system reads it.
+  public static let path = Check("a path without NUL") { !$0.utf8.contains(0) }
 
   /// Letters, digits, hyphens and underscores, so that a slug can't leave its segment of a path.
   public static let slug = Check("a slug of letters, digits and hyphens such as batman-61234") { slug in

@@ -28,6 +28,8 @@
 // To add a provider, write its endpoints and its `Upstream`: Tests/EndpointCoreTests/TidesProvider.swift is a complete
 // one, which a test runs.
 //
+// Other packages can use this module: Tests/Bookshop is one that does.
+//
 // With one `UpstreamStack` for all providers of the process, it is used like this:
 //
 //     let stack = UpstreamStack(network: CurlTransport(.init(userAgent: "…")), cache: ResponseCache(store: …))

@@ -20,7 +20,7 @@
 //
 // All keys are below one prefix with a version, and have a time to live. Names are digests, so they contain neither a
 // provider's key nor a search. A shared response is authenticated by the provider's key (`SharedResponse`). A value of
-// another writer is ignored, or replaced if it has the name of one of ours.
+// another writer is ignored, however long it is, or replaced if it has the name of one of ours.
 //
 // The engine isn't trusted. A reply is bounded before memory is allocated for it (`FleetReplyReader`), and must be one
 // that the command can have (`FleetThread.Request`): any other counts as an engine that can't be used, and so do waits

@@ -58,6 +58,8 @@ struct FleetHeartbeat {
 struct FleetReplyReader {
   /// The limit on a string in bytes: the longest shared response.
   static let mostBytes = SharedResponse.maximumCount
+  /// The limit on a string that is skipped, in bytes: Redis's own for a value.
+  private static let mostSkippedBytes = 512 << 20
   /// The limit on a status, an error or a number in bytes.
   private static let mostLineBytes = 4096
   /// The limit on the elements of an array. The longest one, of a heartbeat, has 258.
@@ -68,6 +70,8 @@ struct FleetReplyReader {
   private(set) var buffer: [UInt8] = []
   /// The number of bytes in `buffer` that belong to earlier replies.
   private var used = 0
+  /// The number of bytes still to come of a value that is too long; nil if there is none.
+  private var unwanted: Int?
 
   mutating func append(_ bytes: some Sequence<UInt8>) {
     if used == buffer.count {
@@ -82,16 +86,43 @@ struct FleetReplyReader {
     buffer += bytes
   }
 
-  /// The next reply; nil until all of it has arrived.
+  /// The next reply; nil until all of it has arrived. A value that is longer than any of ours is `.nothing`: another
+  /// program has written it, which makes that key a miss and says nothing about the engine.
   /// - Throws: for bytes that are not a reply, and for a reply beyond a limit. Then the connection is of no more use.
   mutating func next() throws(FleetConnection.Failure) -> FleetReply? {
+    if let reply = skipped() { return reply }
+    guard unwanted == nil else { return nil }
     var position = used
+    if let (count, start) = try longValue(at: position) {
+      used = start
+      unwanted = count + 2
+      return skipped()
+    }
     guard let reply = try reply(at: &position, isElement: false) else {
       guard buffer.count - used <= Self.mostReplyBytes else { throw .nonsense("a reply of more than 1 MiB") }
       return nil
     }
     used = position
     return reply
+  }
+
+  /// Drops what has arrived of a value that is too long; `.nothing` once that is all of it.
+  private mutating func skipped() -> FleetReply? {
+    guard let left = unwanted else { return nil }
+    let count = min(left, buffer.count - used)
+    used += count
+    unwanted = count < left ? left - count : nil
+    return unwanted == nil ? .nothing : nil
+  }
+
+  /// The length and the start of a string that is longer than any of ours; nil if the next reply is anything else.
+  private func longValue(at position: Int) throws(FleetConnection.Failure) -> (count: Int, start: Int)? {
+    guard position < buffer.count, buffer[position] == UInt8(ascii: "$") else { return nil }
+    var position = position
+    guard let line = try line(at: &position), let count = Int(String(decoding: line.dropFirst(), as: UTF8.self)),
+      count > Self.mostBytes, count <= Self.mostSkippedBytes
+    else { return nil }
+    return (count, position)
   }
 
   private func reply(at position: inout Int, isElement: Bool) throws(FleetConnection.Failure) -> FleetReply? {

@@ -19,6 +19,8 @@ public struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   public static let brokenPipe = SystemError(code: EPIPE)
   /// The socket's peer closed the connection (ECONNRESET).
   public static let connectionReset = SystemError(code: ECONNRESET)
+  /// An argument is unusable, such as a path with a NUL (EINVAL).
+  public static let invalid = SystemError(code: EINVAL)
   /// Nothing exists at the path (ENOENT).
   public static let notFound = SystemError(code: ENOENT)
   /// A component of the path isn't a folder (ENOTDIR).
@@ -34,4 +36,14 @@ public struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
   /// Whether the file or file system may not be written.
   public var isReadOnly: Bool { code == EROFS || code == EACCES || code == EPERM }
+}
+
+extension String {
+  /// The path as the system reads it: to its end, and not to a NUL within it.
+  var wholePath: String {
+    get throws(SystemError) {
+      guard !utf8.contains(0) else { throw .invalid }
+      return self
+    }
+  }
 }

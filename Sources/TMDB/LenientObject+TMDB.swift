@@ -23,6 +23,11 @@ extension LenientObject {
     take(name, if: { !$0.isBlank })
   }
 
+  /// Takes a code or its name; a longer text than any real one stays in the rest.
+  mutating func takeCode(_ name: String) -> String? {
+    take(name, if: { !$0.isBlank && $0.utf8.count <= 500 })
+  }
+
   /// Takes a URL; TMDB's editors enter other things there too.
   mutating func takeAddress(_ name: String) -> String? {
     take(name, if: Check.httpURL.holds)

@@ -121,6 +121,22 @@ struct ShowtimeMappingTests {
   }
 
   @Test(
+    "can't be bought at an address whose user name reads like the host",
+    arguments: ["https://amctheatres.com@elsewhere.example/", "https://www.amctheatres.com:443@a.example/showtimes/1"])
+  func userNames(address: String) throws {
+    let showtime = try #require(
+      Showtime(amc: JSONValue(parsing: #"{"id":1,"movieName":"A","purchaseUrl":"\#(address)"}"#)))
+    #expect(showtime.purchaseUrl == nil)
+    #expect(showtime.amc?.value["purchaseUrl"]?.string == address)
+  }
+
+  @Test("can be bought at an address with an @ in its path")
+  func atSigns() throws {
+    let text = #"{"id":1,"movieName":"A","purchaseUrl":"https://a.example/@b?c=@d"}"#
+    #expect(try Showtime(amc: JSONValue(parsing: text))?.purchaseUrl == "https://a.example/@b?c=@d")
+  }
+
+  @Test(
     "of another century are asked for with all digits of the year",
     arguments: [
       ("1926-11-21", "11-21-1926"), ("2099-01-02", "1-2-99"), ("2100-01-02", "1-2-2100"), ("0001-01-01", "1-1-0001"),

@@ -17,6 +17,18 @@ struct ParameterTests {
     #expect(params.provider == .amc)
   }
 
+  @Test("Name no file by a path with a NUL, at which the system would end it", arguments: ["a\\u0000b", "\\u0000"])
+  func pathsWithoutNUL(path: String) {
+    for read in [
+      { _ = try self.read(LibraryImport.self, #"{"from":"\#(path)"}"#) },
+      { _ = try self.read(LibraryExport.self, #"{"format":"json","to":"\#(path)"}"#) },
+      { _ = try self.read(IndexUpdate.self, #"{"from":"\#(path)"}"#) },
+    ] {
+      let error = #expect(throws: RPCError.self) { try read() }
+      #expect(error?.code == .invalidParams)
+    }
+  }
+
   @Test("Are read by name")
   func byName() throws {
     let params = try read(

@@ -63,6 +63,27 @@ struct AuthenticationTests {
     #expect(error.url == "\(server.url)/a?key=REDACTED")
     #expect(!"\(error)".contains("s3cret"))
   }
+
+  /// An upstream, or a proxy on the way, may send back what it was sent.
+  @Test(arguments: [
+    ("0123456789abcdef", "0123456789abcdef"), ("pass/word+1=", #"pass\/word+1="#), (#"a"b\c/d-e"#, #"a\"b\\c/d-e"#),
+    ("a b&c=d efgh", "a%20b%26c%3Dd%20efgh"),
+  ])
+  func successfulResponsesDoNotRepeatTheKey(key: String, written: String) async throws {
+    server.on("/a", .json(#"{"note":"\#(written)","link":"/b?key=\#(written)&page=2","n":[1]}"#))
+    let transport = try transport { Credential(key, in: .header(name: "X-Key")) }
+    let response = try await transport.send(HTTPRequest(server, "/a"))
+    #expect(
+      String(decoding: response.body, as: UTF8.self) == #"{"note":"REDACTED","link":"/b?key=REDACTED&page=2","n":[1]}"#)
+  }
+
+  /// A key of a few letters, which no provider issues, may stand in any response by coincidence.
+  @Test func aResponseWithTheLettersOfAShortKeyIsNotChanged() async throws {
+    server.on("/a", .json(#"{"key":"key"}"#))
+    let transport = try transport { Credential("key", in: .header(name: "X-Key")) }
+    let response = try await transport.send(HTTPRequest(server, "/a"))
+    #expect(String(decoding: response.body, as: UTF8.self) == #"{"key":"key"}"#)
+  }
 }
 
 /// A key that a test changes.

@@ -31,13 +31,22 @@ struct ReplyTests {
   @Test(
     "are refused before memory is allocated for them",
     arguments: [
-      "*2000000000\r\n", "$2000000000\r\n", "$1048577\r\n", "*1025\r\n", "*1\r\n*1\r\n", "$-9\r\n", "*-9\r\n",
+      "*2000000000\r\n", "$2000000000\r\n", "$536870913\r\n", "*1\r\n$1048577\r\n",
+      "*1025\r\n", "*1\r\n*1\r\n", "$-9\r\n", "*-9\r\n",
       ":9223372036854775808\r\n", ":one\r\n", "\r\n", "HTTP/1.1 400\r\n", "$9223372036854775807\r\n",
       "+" + String(repeating: "x", count: 5000),
     ])
   func refused(text: String) {
     let failure = #expect(throws: FleetConnection.Failure.self) { try replies(text) }
     #expect(failure?.isNonsense == true)
+  }
+
+  @Test("that are longer than any of ours are misses", arguments: [1000, 16_384, 5_000_000])
+  func longValue(count: Int) throws {
+    let long = "$2000000\r\n" + String(repeating: "x", count: 2_000_000) + "\r\n"
+    #expect(
+      try replies("+OK\r\n" + long + ":7\r\n" + long, inPiecesOf: count)
+        == [.bytes(Array("OK".utf8)), .nothing, .integer(7), .nothing])
   }
 
   @Test("of many elements are no longer than one value")

@@ -35,8 +35,8 @@ extension CodeEntry {
     amc json: JSONValue, code names: [String], _ more: (inout CodeEntry, inout LenientObject) -> Void = { _, _ in }
   ) {
     guard var object = LenientObject(json) else { return nil }
-    let name = object.takeText("name")
-    guard let code = names.lazy.compactMap({ $0 == "name" ? name : object.takeText($0) }).first else { return nil }
+    let name = object.takeCode("name")
+    guard let code = names.lazy.compactMap({ $0 == "name" ? name : object.takeCode($0) }).first else { return nil }
     self.init(code: code, name: name ?? code)
     more(&self, &object)
     object.discard("_links")

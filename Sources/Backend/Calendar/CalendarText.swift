@@ -85,24 +85,33 @@ struct CalendarText {
     }
   }
 
-  /// Adds the line, folded where it has more than 75 bytes (RFC 5545, 3.1), never within a character.
+  /// Adds the line, folded where it has more than 75 bytes (RFC 5545, 3.1): between characters, and within one that is
+  /// longer than a line itself, such as a letter with dozens of marks, between its scalars.
   private mutating func endLine() {
     if line.count <= 75 {
       bytes += line
     } else {
       var room = 75
       for character in String(decoding: line, as: UTF8.self) {
-        let content = character.utf8
-        if content.count > room {
-          bytes += "\r\n ".utf8
-          room = 74
+        if character.utf8.count <= 74 {
+          append(character.utf8, room: &room)
+        } else {
+          for scalar in character.unicodeScalars { append(String(scalar).utf8, room: &room) }
         }
-        bytes += content
-        room -= content.count
       }
     }
     bytes += "\r\n".utf8
     line.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds what is not to be divided.
+  private mutating func append(_ content: String.UTF8View, room: inout Int) {
+    if content.count > room {
+      bytes += "\r\n ".utf8
+      room = 74
+    }
+    bytes += content
+    room -= content.count
   }
 
   /// `20261122T021000Z`.

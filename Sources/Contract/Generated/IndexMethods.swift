@@ -27,7 +27,7 @@ public enum IndexUpdate: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       kinds = try reader.optional("kinds", .count(1...4))
-      from = try reader.optional("from", .length(1...4096))
+      from = try reader.optional("from", .path, .length(1...4096))
       call = try CallOptions(&reader)
     }
   }

@@ -399,7 +399,7 @@ public enum LibraryImport: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      from = try reader.optional("from", .length(1...4096))
+      from = try reader.optional("from", .path, .length(1...4096))
       status = try reader.optional("status")
       dryRun = try reader.optional("dryRun") ?? false
       list = try ListOptions(&reader)
@@ -439,7 +439,7 @@ public enum LibraryExport: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       format = try reader.required("format")
-      to = try reader.required("to", .length(1...4096))
+      to = try reader.required("to", .path, .length(1...4096))
       status = try reader.optional("status")
       call = try CallOptions(&reader)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Adds the upstream's key to every request to the upstream's own origin, and to no other. The key is read anew for
-/// each request, so a changed key applies from the next request on.
+/// Adds the upstream's key to every request to the upstream's own origin, and to no other, and removes it from
+/// responses that repeat it. The key is read anew for each request, so a changed key applies from the next request on.
 public struct AuthenticationTransport: Transport {
   private let base: HTTPURL
   private let redactor: Redactor
@@ -29,10 +29,22 @@ public struct AuthenticationTransport: Transport {
     }
     redactor.add(credential.secret)
     do throws(UpstreamError) {
-      return try await transport.send(request.authenticated(with: credential))
+      var response = try await transport.send(request.authenticated(with: credential))
+      // Cached responses don't repeat the key (`CachedResponse`), so they needn't be searched each time.
+      if case .network = response.provenance, let body = redactor(of: credential).redacted(response.body) {
+        response.body = body
+      }
+      return response
     } catch {
       throw redactor.redact(error)
     }
+  }
+
+  /// A redactor for one key: an upstream can repeat no other.
+  private func redactor(of credential: Credential) -> Redactor {
+    let redactor = Redactor()
+    redactor.add(credential.secret)
+    return redactor
   }
 }
 

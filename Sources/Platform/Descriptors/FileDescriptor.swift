@@ -42,7 +42,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
 
   /// Opens the file at a path. A created file has mode 0600.
   public static func open(_ path: String, for purpose: Purpose) throws(SystemError) -> FileDescriptor {
-    let descriptor = CLibrary.open(path, purpose.flags | O_CLOEXEC, 0o600)
+    let descriptor = CLibrary.open(try path.wholePath, purpose.flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }
     return FileDescriptor(rawValue: descriptor)
   }

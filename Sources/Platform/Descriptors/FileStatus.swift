@@ -22,7 +22,7 @@ public struct FileStatus: Sendable {
   /// Reads the metadata of the object at a path, following symbolic links.
   public init(path: String) throws(SystemError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last }
+    guard stat(try path.wholePath, &status) == 0 else { throw .last }
     self.init(status)
   }
 

@@ -5,17 +5,17 @@ import CLibrary
 public enum FileSystem {
   /// Creates a folder with mode 0700.
   public static func makeFolder(_ path: String) throws(SystemError) {
-    guard mkdir(path, 0o700) == 0 else { throw .last }
+    guard mkdir(try path.wholePath, 0o700) == 0 else { throw .last }
   }
 
   /// Deletes a file.
   public static func remove(_ path: String) throws(SystemError) {
-    guard unlink(path) == 0 else { throw .last }
+    guard unlink(try path.wholePath) == 0 else { throw .last }
   }
 
   /// Atomically renames a file, replacing any file at the new path.
   public static func rename(_ old: String, to new: String) throws(SystemError) {
-    guard CLibrary.rename(old, new) == 0 else { throw .last }
+    guard CLibrary.rename(try old.wholePath, try new.wholePath) == 0 else { throw .last }
   }
 
   /// Sets the file's modification time to now.

@@ -96,14 +96,14 @@ extension CodeEntry {
     guard var object = LenientObject(json), let code = object.take("iso_3166_1", if: Check.regionCode.holds) else {
       return nil
     }
-    self.init(code: code, english: object.takeText("english_name"), native: object.takeText("native_name"), object)
+    self.init(code: code, english: object.takeCode("english_name"), native: object.takeCode("native_name"), object)
   }
 
   fileprivate init?(language json: JSONValue) {
     guard var object = LenientObject(json), let code = object.take("iso_639_1", if: Check.languageTag.holds) else {
       return nil
     }
-    self.init(code: code, english: object.takeText("english_name"), native: object.takeText("name"), object)
+    self.init(code: code, english: object.takeCode("english_name"), native: object.takeCode("name"), object)
   }
 
   /// - Parameter object: what is left of the upstream's object.
@@ -115,13 +115,13 @@ extension CodeEntry {
   }
 
   fileprivate init?(job json: JSONValue, _ department: String?) {
-    guard let name = json.string, !name.isBlank else { return nil }
+    guard let name = json.string, !name.isBlank, name.utf8.count <= 500 else { return nil }
     self.init(code: name, name: name)
     self.department = department
   }
 
   fileprivate init?(certification json: JSONValue, in country: String) {
-    guard var object = LenientObject(json), let code = object.takeText("certification") else { return nil }
+    guard var object = LenientObject(json), let code = object.takeCode("certification") else { return nil }
     self.init(code: code, name: code)
     self.country = country
     description = object.takeText("meaning")

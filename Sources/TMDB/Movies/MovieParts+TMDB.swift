@@ -6,7 +6,7 @@ import JSON
 extension Genre {
   /// Reads `{id, name}`.
   init?(tmdb json: JSONValue) {
-    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    guard var object = LenientObject(json), let name = object.takeCode("name") else { return nil }
     self.init(name: name)
     id = object.peekID("id", of: .genre)
     tmdb = object.rest()

@@ -39,7 +39,7 @@ extension WatchOffers {
 extension WatchProvider {
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let id = object.peekID("provider_id", of: .watchProvider),
-      let name = object.takeText("provider_name")
+      let name = object.takeCode("provider_name")
     else { return nil }
     self.init(id: id, name: name)
     order = object.take("display_priority")

@@ -37,6 +37,19 @@ import Testing
     #expect(joined.contains("SUMMARY:" + title))
   }
 
+  /// A single character of hundreds of bytes, which no line can hold.
+  @Test(arguments: ["e" + String(repeating: "\u{301}", count: 300), String(repeating: "👩\u{200D}", count: 60) + "👧"])
+  func aCharacterLongerThanALineIsFoldedBetweenItsScalars(character: String) {
+    let event = event("a" + character + "z")
+    let bytes = Array(lines(event).joined(separator: "\r\n").utf8)
+    let folded = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    #expect(folded.allSatisfy { $0.count <= 76 && String(validating: $0, as: UTF8.self) != nil })
+    let unfolded = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\r\n ".unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for part in unfolded { text.append(contentsOf: part) }
+    #expect(Array(String(text).utf8).firstRange(of: Array(("SUMMARY:a" + character + "z").utf8)) != nil)
+  }
+
   @Test func timesAreInUTCAndOnlyTheyHaveAnAlarm() {
     var showing = event("A")
     (showing.day, showing.startsAt) = (nil, Instant("2026-11-22T02:10:00Z"))

@@ -47,10 +47,12 @@ extension RPCError {
 
 extension RPCError {
   /// The error -32602 for a parameter that is well-formed, but that this call can't use.
-  /// - Parameter alternatives: values that the client may have meant, the likeliest first.
+  /// - Parameter alternatives: values that the client may have meant, the likeliest first. They may come from a
+  ///   provider, so their number and length are limited.
   static func invalidParameter(
     _ name: String, expected: String, got: String, alternatives: [String] = []
   ) -> RPCError {
+    let alternatives = alternatives.prefix(mostAlternatives).map(\.beginning)
     let quoted = alternatives.map { "“\($0)”" }.joined(separator: ", ")
     let hint = alternatives.isEmpty ? "" : "; the most similar: \(quoted)"
     return RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)\(hint)") { writer in
@@ -61,6 +63,8 @@ extension RPCError {
       if !alternatives.isEmpty { writer.member("alternatives", alternatives) }
     }
   }
+
+  private static let mostAlternatives = 25
 }
 
 extension UpstreamError {

@@ -56,7 +56,7 @@ extension UserSettings {
   /// The settings among the members of the configuration file. A value that is none is left out.
   fileprivate init(members: [String: JSONValue]) {
     self.init()
-    place = members["place"]?.string.flatMap { Query($0)?.text }
+    place = members["place"].flatMap { try? Query(json: $0).text }
     partySize = members["partySize"]?.integer.flatMap { (1...20).contains($0) ? $0 : nil }
     region = members["region"].flatMap { try? Region(json: $0) }
     language = members["language"].flatMap { try? Language(json: $0) }

@@ -4,6 +4,7 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { IndexKind, IndexReport } from "./indexReport.js";
 import type { CallParameters } from "./parameters.js";
+import type { FilePath } from "./scalars.js";
 
 /** The params of `index/update`. */
 export interface IndexUpdateParams extends CallParameters {
@@ -13,7 +14,7 @@ export interface IndexUpdateParams extends CallParameters {
    * A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching
    * them; if kinds is absent, those of the kinds that it has.
    */
-  from?: string | undefined;
+  from?: FilePath | undefined;
 }
 
 /** The params of `index/status`. */

@@ -10,7 +10,7 @@ import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus } from "./l
 import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
-import type { Day, DayWord, Query, TimeWord } from "./scalars.js";
+import type { Day, DayWord, FilePath, Query, TimeWord } from "./scalars.js";
 import type { ServiceSelection } from "./streamingService.js";
 
 /** The params of `library/set`. */
@@ -122,7 +122,7 @@ export interface LibraryImportParams extends ListParameters, CallParameters {
    * The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on
    * with what isn't settled.
    */
-  from?: string | undefined;
+  from?: FilePath | undefined;
   /** The status of films whose export doesn't say it, such as those of Letterboxd's lists. */
   status?: LibraryStatus | undefined;
   /**
@@ -141,7 +141,7 @@ export interface LibraryExportParams extends CallParameters {
   /** The form of the file. */
   format: ExportFormat;
   /** The path of the file to write. */
-  to: string;
+  to: FilePath;
   /** Only entries of this status; if absent, all as JSON, and those seen for Letterboxd. */
   status?: LibraryStatus | undefined;
 }

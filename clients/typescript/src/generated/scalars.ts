@@ -96,6 +96,13 @@ export type Language = string;
 export type Region = string;
 
 /**
+ * A path on this machine. Matches `^[^\u0000]*$`.
+ *
+ * @example `/home/me/films.json`
+ */
+export type FilePath = string;
+
+/**
  * The part of an AMC web address that names a movie or a theatre. Matches `^[A-Za-z0-9][A-Za-z0-9_-]*$`.
  *
  * @example `batman-61234`

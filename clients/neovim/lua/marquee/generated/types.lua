@@ -1029,6 +1029,9 @@
 ---refused, and nearest names the most similar one.
 ---@alias marquee.Region string
 
+---A path on this machine.
+---@alias marquee.FilePath string
+
 ---The part of an AMC web address that names a movie or a theatre.
 ---@alias marquee.Slug string
 
@@ -2102,7 +2105,7 @@
 ---The parameters of index/update.
 ---@class marquee.IndexUpdateParams: marquee.CallParameters
 ---@field kinds? marquee.IndexKind[] The kinds whose index is to be made; if absent, all.
----@field from? string A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them; if kinds is absent, those of the kinds that it has.
+---@field from? marquee.FilePath A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them; if kinds is absent, those of the kinds that it has.
 
 ---The parameters of index/status.
 ---@class marquee.IndexStatusParams: marquee.CallParameters
@@ -2148,7 +2151,7 @@
 
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
----@field from? string The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
+---@field from? marquee.FilePath The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
 ---@field status? marquee.LibraryStatus The status of films whose export doesn't say it, such as those of Letterboxd's lists.
 ---@field dryRun? boolean Whether to store nothing, and only report what the import would do.
 
@@ -2158,7 +2161,7 @@
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters
 ---@field format marquee.ExportFormat The form of the file.
----@field to string The path of the file to write.
+---@field to marquee.FilePath The path of the file to write.
 ---@field status? marquee.LibraryStatus Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
 
 ---The parameters of movies/get.

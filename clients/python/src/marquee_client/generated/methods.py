@@ -471,7 +471,7 @@ class Index(Namespace[Connections]):
         Args:
             kinds: The kinds whose index is to be made; if absent, all.
             from_: A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead
-                of fetching them; if kinds is absent, those of the kinds that it has.
+                of fetching them; if kinds is absent, those of the kinds that it has. Such as "/mnt/exports".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -811,7 +811,7 @@ class Library(Namespace[Connections]):
 
         Args:
             from_: The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the
-                import goes on with what isn't settled.
+                import goes on with what isn't settled. Such as "/home/me/letterboxd.zip".
             status: The status of films whose export doesn't say it, such as those of Letterboxd's lists.
             dry_run: Whether to store nothing, and only report what the import would do. Default: False.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
@@ -903,7 +903,7 @@ class Library(Namespace[Connections]):
 
         Args:
             format: The form of the file.
-            to: The path of the file to write.
+            to: The path of the file to write. Such as "/home/me/films.json".
             status: Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
