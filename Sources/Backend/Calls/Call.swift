@@ -19,11 +19,8 @@ struct Call: Sendable {
   var options: CallOptions
   /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
   var isForWatches = false
-  /// Whether its requests and their responses must stay out of every file.
-  var isPrivate = false
-  /// Whether responses to private requests are cached on this machine's disk: those that name films of the library,
-  /// which is on the disk itself.
-  var isKeptOnDisk = false
+  /// Where its requests and their responses may leave traces.
+  var privacy = Privacy.shared
   /// Since when the upstream must have confirmed each response, however young a cached one is; nil for any time.
   var newSince: ContinuousClock.Instant?
 
@@ -115,8 +112,7 @@ struct Call: Sendable {
       cacheMode: newSince == nil ? options.cache.mode : .revalidate,
       language: presentation.language?.tag)
     context.earliestTransfer = newSince
-    context.isPrivate = isPrivate
-    context.isKeptOnDisk = isKeptOnDisk
+    context.privacy = privacy
     return context
   }
 
@@ -131,14 +127,15 @@ struct Call: Sendable {
   /// This call for requests that name films of the library.
   var forLibrary: Call {
     var call = self
-    (call.isPrivate, call.isKeptOnDisk) = (true, true)
+    // They may stay on this machine's disk, as the library itself does.
+    call.privacy = .machine
     return call
   }
 
   /// This call with a deadline for requests that it can do without, and for nothing that is kept of them.
   func forDetails(within time: Duration) -> Call {
     var call = with { min($0, time) }
-    call.isPrivate = true
+    call.privacy = .memory
     return call
   }
 

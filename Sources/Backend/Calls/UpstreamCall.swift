@@ -51,10 +51,9 @@ struct UpstreamCall {
   ) async throws(UpstreamError) -> Response<E.Content> {
     await call.beginProgress()
     var context = call.context
-    let isPrivate = isPrivate || call.isPrivate
-    context.isPrivate = isPrivate
+    if isPrivate, context.privacy == .shared { context.privacy = .memory }
     let response = try await client.run(endpoint, context: context)
-    learn(response.content, from: response.provenance, isPrivate: isPrivate)
+    learn(response.content, from: response.provenance, isPrivate: context.privacy != .shared)
     return response
   }
 }

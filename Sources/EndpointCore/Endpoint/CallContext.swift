@@ -20,10 +20,8 @@ public struct CallContext: Sendable {
   public var earliestTransfer: ContinuousClock.Instant?
   /// The value of `Accept-Language` (RFC 9110 section 12.5.4); nil to leave it out.
   public var language: String?
-  /// Whether the call must leave no trace: its response is cached only in memory, and observers don't see the query.
-  public var isPrivate: Bool
-  /// Whether a private response is cached on this machine's disk, too; it is shared with no other machine.
-  public var isKeptOnDisk = false
+  /// Where the call may leave traces.
+  public var privacy: Privacy
   /// Called before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
   private var ownDeadline: ContinuousClock.Instant
@@ -33,14 +31,14 @@ public struct CallContext: Sendable {
   /// - Parameter deadline: 30 seconds from now by default.
   public init(
     requestID: String? = nil, deadline: ContinuousClock.Instant = .now + .seconds(30),
-    cacheMode: CacheMode = .default, language: String? = nil, isPrivate: Bool = false,
+    cacheMode: CacheMode = .default, language: String? = nil, privacy: Privacy = .shared,
     onRetry: (@Sendable (RetryNotice) async -> Void)? = nil
   ) {
     self.requestID = requestID
     self.ownDeadline = deadline
     self.cacheMode = cacheMode
     self.language = language
-    self.isPrivate = isPrivate
+    self.privacy = privacy
     self.onRetry = onRetry
   }
 }
@@ -57,6 +55,17 @@ extension CallContext {
     }
     return copy
   }
+}
+
+/// Where a call may leave traces. A call that isn't `shared` doesn't wait for the requests of other processes and
+/// doesn't announce its own.
+public enum Privacy: Sendable, Hashable {
+  /// In every cache and log.
+  case shared
+  /// In the caches of this machine, on disk too. Observers don't see the query, and no other machine gets the response.
+  case machine
+  /// In memory alone. Observers don't see the query.
+  case memory
 }
 
 /// A failed attempt that will be retried.

@@ -235,7 +235,7 @@ public struct Observation: Sendable {
   /// observers need it.
   public var url: String {
     let shown = request.redactedURL
-    return request.context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown
+    return request.context.privacy == .shared ? shown : String(shown.prefix { $0 != "?" })
   }
 
   /// The caller's own request id.

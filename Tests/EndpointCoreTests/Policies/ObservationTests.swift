@@ -40,7 +40,7 @@ struct ObservationTests {
     let seen = Recorder<Observation>()
     let transport = ObservationTransport(
       around: ScriptedTransport(.success(.ok())), provider: "things", position: .calls, observer: { seen.record($0) })
-    _ = try await transport.send(.get("/search?query=batman", CallContext(isPrivate: true)))
+    _ = try await transport.send(.get("/search?query=batman", CallContext(privacy: .memory)))
     #expect(seen.values.map(\.url) == ["https://api.example.com/search"])
   }
 

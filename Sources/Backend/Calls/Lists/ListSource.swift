@@ -65,7 +65,7 @@ struct UpstreamList<E: PagedEndpoint>: ListSource where E.Row: JSONWritable & Ha
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> ListPages<E> {
     var context = upstream.call.context
-    context.isPrivate = isPrivate
+    if isPrivate, context.privacy == .shared { context.privacy = .memory }
     return ListPages(
       endpoint, others: others.map(\.endpoint), client: upstream.client, context: context, from: options.page,
       size: options.pageSize, expectedCount: expectedCount)

@@ -67,7 +67,7 @@ final class FilmMatcher: Sendable {
   private func run<E: Endpoint>(_ endpoint: E) async throws(UpstreamError) -> E.Content {
     var context = call.silentContext
     context.deadline = .now + .milliseconds(call.options.timeoutMilliseconds)
-    context.isPrivate = true
+    context.privacy = .memory
     return try await call.tmdb.client.run(endpoint, context: context).content
   }
 

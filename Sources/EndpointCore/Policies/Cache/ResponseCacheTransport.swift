@@ -140,7 +140,7 @@ public final class ResponseCacheTransport: Transport {
     _ request: HTTPRequest, _ key: ResponseKey, since start: ContinuousClock.Instant, newerThan last: Instant? = nil,
     _ send: (FlightBoard.Flight?) async throws(UpstreamError) -> HTTPResponse
   ) async throws(UpstreamError) -> HTTPResponse {
-    guard !request.context.isPrivate else { return try await send(nil) }
+    guard request.context.privacy == .shared else { return try await send(nil) }
     willSend()
     // A response that landed lately may be in the store although the read missed it: urgent reads don't wait for it.
     var since = last == nil ? start.advanced(by: .zero - Self.storeDelay) : start
@@ -218,10 +218,10 @@ public final class ResponseCacheTransport: Transport {
     _ response: CachedResponse, _ key: ResponseKey, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
   ) async -> KeptResponse {
     if let flight { flights.hold(flight) }
-    let context = request.context
+    let privacy = request.context.privacy
     // A bound of zero keeps the response on this machine.
-    let bound = context.isPrivate ? .zero : freshness(of: response, request).bound
-    let inMemoryAlone = context.isPrivate && !context.isKeptOnDisk
+    let bound = privacy == .shared ? freshness(of: response, request).bound : .zero
+    let inMemoryAlone = privacy == .memory
     return await cache.keep(response, for: key, bound: bound, inMemoryAlone: inMemoryAlone) { [flights] in
       if let flight { flights.leave(flight) }
     }
@@ -232,9 +232,7 @@ public final class ResponseCacheTransport: Transport {
     let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key.text).inserted }
     guard isFirst else { return }
     var request = request
-    let isKeptOnDisk = request.context.isKeptOnDisk
-    request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
-    request.context.isKeptOnDisk = isKeptOnDisk
+    request.context = CallContext(language: request.context.language, privacy: request.context.privacy)
     let start = clock.now
     Task { [request] in
       // The error is dropped: the next caller gets its own.

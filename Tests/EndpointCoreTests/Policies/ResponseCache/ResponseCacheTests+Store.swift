@@ -11,7 +11,7 @@ extension ResponseCacheTests {
       .success(.ok("one", ["Cache-Control": "max-age=60", "ETag": "\"1\""])), .success(.status(304)))
     let transport = cached(upstream, store: store)
     var request = request()
-    request.context.isPrivate = true
+    request.context.privacy = .memory
     #expect(try await transport.send(request).provenance == .network)
     #expect(try await transport.send(request).provenance == .cache(age: .zero))
     wallClock.advance(by: 61)
@@ -23,7 +23,7 @@ extension ResponseCacheTests {
   func privateRenewal() async throws {
     let upstream = GatedTransport()
     let transport = cached(upstream, store: store)
-    let request = HTTPRequest.get("/things", CallContext(isPrivate: true))
+    let request = HTTPRequest.get("/things", CallContext(privacy: .memory))
     async let first = transport.send(request)
     await upstream.arrival().answer(
       .success(.ok("one", ["Cache-Control": "max-age=60, stale-while-revalidate=600"])))
@@ -31,7 +31,7 @@ extension ResponseCacheTests {
     wallClock.advance(by: 61)
     #expect(try await transport.send(request).content == "one")
     let renewal = await upstream.arrival()
-    #expect(renewal.request.context.isPrivate)
+    #expect(renewal.request.context.privacy == .memory)
     renewal.answer(.success(.ok("two", ["Cache-Control": "max-age=60"])))
     _ = await renewal.ended()
     #expect(store.writes.values.isEmpty)
