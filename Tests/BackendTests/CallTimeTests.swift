@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import Testing
 
 @testable import Backend
@@ -13,9 +14,11 @@ struct CallTimeTests {
   func share(limit: Int, spent: Int, after: Int, beside: Int) async throws {
     let client = try TestClient()
     let began = ContinuousClock.now
-    var call = Call(watchesOf: client.services, received: began - .milliseconds(spent))
-    call.options.timeoutMilliseconds = limit
-    let (first, second) = (call.withShareOfTime.deadline, call.withTimeForSides.deadline)
+    let call = Call(
+      watchesOf: client.services, received: began - .milliseconds(spent),
+      options: CallOptions(timeoutMilliseconds: limit))
+    let first = call.for(.otherProvider).deadline
+    let second = call.for(.bothProviders).deadline
     // However long a busy machine has taken for this.
     let took = ContinuousClock.now - began
     for (deadline, wanted) in [(first, after), (second, beside)] {

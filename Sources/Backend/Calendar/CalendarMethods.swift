@@ -110,7 +110,7 @@ struct CalendarMethods {
   ) async throws(RPCError) -> CalendarFile {
     var call = call
     // What the user wants to see is nobody else's business.
-    if first != nil { call = call.forLibrary }
+    if first != nil { call = call.for(.library) }
     var part = CalendarFile(text: "", events: [])
     var amc: Movie?
     if id.provider == .amc {

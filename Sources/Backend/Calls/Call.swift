@@ -13,34 +13,39 @@ struct Call: Sendable {
   let services: Services
   /// The request, with its partial results and progress; nil for a watch's check.
   let request: RequestContext?
-  /// When the request was read, or the check began.
-  private(set) var received: ContinuousClock.Instant
   /// The options common to all calls.
-  var options: CallOptions
+  let options: CallOptions
   /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
-  var isForWatches = false
-  /// Where its requests and their responses may leave traces.
-  var privacy = Privacy.shared
-  /// Since when the upstream must have confirmed each response, however young a cached one is; nil for any time.
-  var newSince: ContinuousClock.Instant?
+  private var isForWatches = false
+  /// How its requests are sent: until when, how they use the cache, and where they may leave traces. It reports retries
+  /// to the request's progress.
+  var context: CallContext
 
   /// A call on behalf of a request.
   init(services: Services, request: RequestContext, options: CallOptions) {
     self.services = services
     self.request = request
-    received = request.received
     self.options = options
+    context = CallContext(
+      requestID: request.id.map { "\($0)" }, deadline: request.deadline(options), cacheMode: options.cache.mode)
+    context.language = presentation.language?.tag
+    if request.workDone != nil || request.partialResults != nil { context.onRetry = request.report }
   }
 
   /// A call on behalf of watches.
-  /// - Parameter received: when its time began.
-  init(watchesOf services: Services, received: ContinuousClock.Instant = .now) {
+  /// - Parameters:
+  ///   - received: when its time began.
+  ///   - options: those of a call that leaves out all of them.
+  init(
+    watchesOf services: Services, received: ContinuousClock.Instant = .now, options: CallOptions = CallOptions()
+  ) {
     self.services = services
     request = nil
-    self.received = received
-    options = CallOptions()
+    self.options = options
+    context = CallContext(deadline: received + .milliseconds(options.timeoutMilliseconds))
+    context.language = presentation.language?.tag
     isForWatches = true
-    newSince = received
+    context.confirm(since: received)
   }
 
   var amc: UpstreamCall { self[.amc] }
@@ -53,22 +58,13 @@ struct Call: Sendable {
   }
 
   /// When the call's time limit is reached.
-  var deadline: ContinuousClock.Instant { received + .milliseconds(options.timeoutMilliseconds) }
+  var deadline: ContinuousClock.Instant { context.deadline }
 
-  /// This call within the part of the rate that watches have.
-  var forWatches: Call {
-    var call = self
-    call.isForWatches = true
-    call.newSince = received
-    return call
-  }
-
-  /// This call with its whole time before it, unless a client waits for it: the requests of a round of checks are sent
-  /// one after the other, at the rate, which takes longer than the time of one.
-  var renewed: Call {
-    var call = self
-    if request == nil { call.received = .now }
-    return call
+  /// Its context for secondary requests, which report nothing to the request's progress.
+  var silentContext: CallContext {
+    var context = context
+    context.onRetry = nil
+    return context
   }
 
   /// The language and region of the answer, and the usual location of images.
@@ -97,54 +93,79 @@ struct Call: Sendable {
   func beginProgress(percentage: Int? = nil) async {
     await request?.workDone?.begin(title: "Loading", percentage: percentage)
   }
+}
 
-  /// The context for upstream calls on behalf of this one. It reports retries to the request's progress.
-  var context: CallContext {
-    var context = silentContext
-    if let request, request.workDone != nil || request.partialResults != nil { context.onRetry = request.report }
-    return context
+extension Call {
+  /// What some of a call's requests are for, where that makes them different from the others.
+  enum Purpose {
+    /// The checks of a watch: within the part of the rate that watches have, and confirmed since the call began.
+    case checks
+    /// The next of a round of checks. They are sent one after the other, at the rate, which takes longer than the time
+    /// of one; so each has the whole time, unless a client waits for it.
+    case nextCheck
+    /// What is so now, for someone who waits: confirmed by the upstream since the call began.
+    case currentState
+    /// The films of the library, which is on this machine's disk itself. Responses that are fresh will do.
+    case library
+    /// The user's own settings, such as the streaming services.
+    case ownSettings
+    /// What someone searches for.
+    /// - Parameter isRemembered: whether this search may be remembered, if searches are.
+    case search(isRemembered: Bool = true)
+    /// The other provider: half of the time left, so that an unresponsive one doesn't cost the whole result, and no
+    /// more than a single attempt may take.
+    case otherProvider
+    /// Both providers at once: most of the time left, so that the client gets the rows of one if the other is
+    /// unresponsive, and no more than a single attempt may take.
+    case bothProviders
+    /// Details that the result can do without, and of which nothing is kept.
+    case details(within: Duration)
   }
 
-  /// A context for a secondary upstream call, which reports nothing to the request's progress.
-  var silentContext: CallContext {
-    var context = CallContext(
-      requestID: request?.id.map { "\($0)" }, deadline: deadline,
-      cacheMode: newSince == nil ? options.cache.mode : .revalidate,
-      language: presentation.language?.tag)
-    context.earliestTransfer = newSince
-    context.privacy = privacy
-    return context
-  }
-
-  /// This call with a deadline for requests to the other provider: half of the time left, so that an unresponsive one
-  /// doesn't cost the whole result, and no more than a single attempt may take.
-  var withShareOfTime: Call { with { $0 / 2 } }
-
-  /// This call with a deadline for requests to both providers at once: most of the time left, so that the client gets
-  /// the rows of one if the other is unresponsive, and no more than a single attempt may take.
-  var withTimeForSides: Call { with { $0 * 4 / 5 } }
-
-  /// This call for requests that name films of the library.
-  var forLibrary: Call {
+  /// This call for some of its requests.
+  func `for`(_ purpose: Purpose) -> Call {
     var call = self
-    // They may stay on this machine's disk, as the library itself does.
-    call.privacy = .machine
+    switch purpose {
+    case .checks:
+      call.isForWatches = true
+      call.context.confirm(since: began)
+    case .nextCheck: if request == nil { call.context.deadline = .now + .milliseconds(options.timeoutMilliseconds) }
+    case .currentState: call.context.confirm(since: began)
+    case .library: call.context.privacy = .machine
+    case .ownSettings: call.context.privacy = .memory
+    case .search(let isRemembered):
+      if services.searchesArePrivate || !isRemembered { call.context.privacy = .memory }
+    case .otherProvider: call.context.limit(to: { $0 / 2 })
+    case .bothProviders: call.context.limit(to: { $0 * 4 / 5 })
+    case .details(let time):
+      call.context.limit(to: { min($0, time) })
+      call.context.privacy = .memory
+    }
     return call
   }
 
-  /// This call with a deadline for requests that it can do without, and for nothing that is kept of them.
-  func forDetails(within time: Duration) -> Call {
-    var call = with { min($0, time) }
-    call.privacy = .memory
-    return call
+  /// When the call's time began.
+  private var began: ContinuousClock.Instant {
+    request?.received ?? context.deadline - .milliseconds(options.timeoutMilliseconds)
+  }
+}
+
+extension UpstreamCall {
+  /// The same upstream for some of the call's requests.
+  func `for`(_ purpose: Call.Purpose) -> UpstreamCall { UpstreamCall(client: client, call: call.for(purpose)) }
+}
+
+extension CallContext {
+  /// Requires that the upstream has confirmed each response since a time, however young a cached one is.
+  fileprivate mutating func confirm(since time: ContinuousClock.Instant) {
+    cacheMode = .revalidate
+    earliestTransfer = time
   }
 
-  private func with(_ share: (Duration) -> Duration) -> Call {
-    let spent = ContinuousClock.now - received
-    let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
-    var call = self
-    call.options.timeoutMilliseconds = (spent + min(share(left), .seconds(10))).milliseconds
-    return call
+  /// Ends the time earlier: after a share of what is left, and after a single attempt's time.
+  fileprivate mutating func limit(to share: (Duration) -> Duration) {
+    let now = ContinuousClock.now
+    deadline = now + min(share(max(deadline - now, .zero)), .seconds(10))
   }
 }
 

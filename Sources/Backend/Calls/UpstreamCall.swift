@@ -34,34 +34,28 @@ struct UpstreamCall {
   }
 
   /// Runs an endpoint and returns its content with its provenance.
-  /// - Parameter isPrivate: whether the request and its response must stay out of every file.
-  func response<E: Endpoint>(
-    to endpoint: E, isPrivate: Bool = false
-  ) async throws(RPCError) -> Response<E.Content> {
+  func response<E: Endpoint>(to endpoint: E) async throws(RPCError) -> Response<E.Content> {
     do throws(UpstreamError) {
-      return try await send(endpoint, isPrivate: isPrivate)
+      return try await send(endpoint)
     } catch {
       throw RPCError(error)
     }
   }
 
   /// The same, but throws the upstream's error, for callers that handle some failures themselves.
-  func send<E: Endpoint>(
-    _ endpoint: E, isPrivate: Bool = false
-  ) async throws(UpstreamError) -> Response<E.Content> {
+  func send<E: Endpoint>(_ endpoint: E) async throws(UpstreamError) -> Response<E.Content> {
     await call.beginProgress()
-    var context = call.context
-    if isPrivate, context.privacy == .shared { context.privacy = .memory }
-    let response = try await client.run(endpoint, context: context)
-    learn(response.content, from: response.provenance, isPrivate: context.privacy != .shared)
+    let response = try await client.run(endpoint, context: call.context)
+    learn(response.content, from: response.provenance)
     return response
   }
 }
 
 extension UpstreamCall {
-  /// Learns the titles in a response that is new from the upstream, for suggestions/complete.
-  func learn<Content>(_ content: Content, from provenance: Provenance, isPrivate: Bool) {
-    guard case .network = provenance, !isPrivate else { return }
+  /// Learns the titles in a response that is new from the upstream, for suggestions/complete. A private call teaches
+  /// nothing.
+  func learn<Content>(_ content: Content, from provenance: Provenance) {
+    guard case .network = provenance, call.context.privacy == .shared else { return }
     call.services.titles.learn(content)
   }
 }

@@ -21,7 +21,7 @@ struct MovieRowParts: Sendable {
 
   /// Completes rows. A row whose request fails stays as it is, with the error.
   func complete(_ rows: inout [Movie]) async {
-    let share = call.withShareOfTime
+    let share = call.for(.otherProvider)
     rows = await rows.mapped(atOnce: Self.width) { await completed($0, share) }
   }
 

@@ -18,8 +18,7 @@ struct Movies {
     registerParts(in: &router)
     MovieDetails(services: services, links: links, genres: films.genres).register(in: &router)
     router.handle(MoviesFind.self, services) { params, call in
-      let finder = MovieFinder(
-        call: call, isPrivate: services.searchesArePrivate, links: links, genres: films.genres)
+      let finder = MovieFinder(call: call, links: links, genres: films.genres)
       let query = try MovieQuery(params.query.text)
       var found = try await finder.movies(query, year: params.year)
       let others = SearchedFor.others(than: params.query.text, year: params.year)
@@ -116,7 +115,7 @@ struct Movies {
       if params.id.provider == .amc {
         let credits = try await call.amc.answer(AMCObject.credits(movieID: params.id.native))
         return params.link
-          ? try await PersonLinker(call: call.withShareOfTime, links: links).link(credits, of: params.id) : credits
+          ? try await PersonLinker(call: call.for(.otherProvider), links: links).link(credits, of: params.id) : credits
       }
       let link = try await linked(params.id, call)
       let endpoint = TMDBObject.credits(of: link.id, for: call.presentation)
@@ -189,9 +188,10 @@ struct Movies {
       await parts?.complete(&rows)
       for index in rows.indices { rows[index].onMine = true }
     }
-    // Private, since the request names the user's services.
+    // The request names the user's services.
+    let asking = params.on == nil ? call : call.for(.ownSettings)
     return try await films.genres.list(
-      call, params.list, isPrivate: params.on != nil, completion: isOnMine ? completion : parts?.complete
+      asking, params.list, completion: isOnMine ? completion : parts?.complete
     ) { TMDB.MovieList(.discover(params, in: region), for: $0) }
   }
 

@@ -42,14 +42,14 @@ struct Search {
         .filter { $0.query != params.query.text }
       return try await titled(
         SearchedFor(query: params.query.text), others, "Nothing matches", [.movie, .person, .show], params.list,
-        isPrivate: services.searchesArePrivate, call
+        call.for(.search())
       ) { TextSearch<SearchResult>($0.query, for: $1) }
     }
     router.handle(SearchShows.self, services) { params, call in
       try await titled(
         SearchedFor(query: params.query.text, year: params.year),
         SearchedFor.others(than: params.query.text, year: params.year), "No shows match", [.show], params.list,
-        isPrivate: services.searchesArePrivate, call
+        call.for(.search())
       ) { ShowList(.search($0.query, year: $0.year, includesAdult: params.includeAdult), for: $1) }
     }
     router.handle(SearchCollections.self, services) { params, call in
@@ -63,20 +63,17 @@ struct Search {
       try await named(params.query, params.list, ListNotes(none: "keywords", params.query), call)
     }
     router.handle(SearchTheatres.self, services) { params, call in
-      try await call.amc.list(
+      try await call.amc.for(.search()).list(
         AMCList<Theatre>(.all(name: params.query.text), pageSize: params.list.pageSize), params.list,
-        ListNotes(none: "theatres", params.query),
-        isPrivate: services.searchesArePrivate)
+        ListNotes(none: "theatres", params.query))
     }
     router.handle(SearchImages.self, services) { params, call in
-      try await call.pixabay.list(
-        ImageSearch(params), params.list, ListNotes(none: "images", params.query),
-        isPrivate: services.searchesArePrivate)
+      try await call.pixabay.for(.search()).list(
+        ImageSearch(params), params.list, ListNotes(none: "images", params.query))
     }
     router.handle(SearchVideos.self, services) { params, call in
-      try await call.pixabay.list(
-        VideoSearch(params), params.list, ListNotes(none: "video clips", params.query),
-        isPrivate: services.searchesArePrivate)
+      try await call.pixabay.for(.search()).list(
+        VideoSearch(params), params.list, ListNotes(none: "video clips", params.query))
     }
   }
 
@@ -88,8 +85,7 @@ struct Search {
   private func named<Row: NamedRow & JSONWritable & Hashable>(
     _ query: Query, _ list: ListOptions, _ notes: ListNotes, _ call: Call
   ) async throws -> ListResult<Row> {
-    try await call.tmdb.list(
-      TextSearch<Row>(query.text, for: call.presentation), list, notes, isPrivate: services.searchesArePrivate)
+    try await call.tmdb.for(.search()).list(TextSearch<Row>(query.text, for: call.presentation), list, notes)
   }
 
   /// Searches TMDB for a title, and if nothing is found, makes the other searches.
@@ -99,11 +95,11 @@ struct Search {
   ///   - endpoint: makes the endpoint of a search.
   private func titled<E: TMDBList>(
     _ search: SearchedFor, _ others: [SearchedFor], _ message: String, _ kinds: [TitleKind], _ list: ListOptions,
-    isPrivate: Bool, _ call: Call, completion: RowCompletion<E.Row>? = nil,
+    _ call: Call, completion: RowCompletion<E.Row>? = nil,
     endpoint: (SearchedFor, Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     try await films.genres.list(
-      call, list, titles.notes(message, search.query, year: search.year, kinds, call, others), isPrivate: isPrivate,
+      call, list, titles.notes(message, search.query, year: search.year, kinds, call, others),
       others: { presentation in others.map { ($0, endpoint($0, presentation)) } }, completion: completion
     ) { endpoint(search, $0) }
   }
@@ -113,7 +109,8 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     try await titled(
       SearchedFor(query: params.query.text, year: params.year), others(params), "No movies match", [.movie],
-      params.list, isPrivate: isPrivate(params), call, completion: MovieRowParts(params.include, call)?.complete
+      params.list, call.for(.search(isRemembered: params.remember)),
+      completion: MovieRowParts(params.include, call)?.complete
     ) { search, presentation -> TMDB.MovieList in
       let search = MovieSearch(search.query, year: search.year, includesAdult: params.includeAdult)
       return TMDB.MovieList(.search(search), for: presentation)
@@ -131,19 +128,14 @@ struct Search {
       return AMCList(view, pageSize: params.list.pageSize)
     }
     let others = others(params)
-    return try await call.amc.list(
+    return try await call.amc.for(.search(isRemembered: params.remember)).list(
       endpoint(SearchedFor(query: params.query.text, year: params.year)), params.list,
       titles.notes("No movies match", params.query.text, year: params.year, [.movie], call, others),
-      isPrivate: isPrivate(params),
       others: others.map { ($0, endpoint($0)) })
   }
 
   private func others(_ params: SearchMovies.Params) -> [SearchedFor] {
     SearchedFor.others(than: params.query.text, year: params.year)
-  }
-
-  private func isPrivate(_ params: SearchMovies.Params) -> Bool {
-    titles.memory.isPrivate(remember: params.remember)
   }
 }
 

@@ -134,7 +134,7 @@ struct Library {
     do throws(RPCError) {
       result = .success(
         try await reference.described(
-          entry, MovieLinker(call: call.forDetails(within: Self.patience), links: links)))
+          entry, MovieLinker(call: call.for(.details(within: Self.patience)), links: links)))
     } catch {
       result = .failure(error)
     }

@@ -14,7 +14,7 @@ final class CheckRound: Sendable {
   /// When the round began, by the watches' clock.
   let now: Instant
   /// The call of the next request, whose time begins anew.
-  var call: Call { first.renewed }
+  var call: Call { first.for(.nextCheck) }
   let days = Memo<[Showtime]>()
   /// The theatres whose showtimes under embargo the round requests.
   let embargoTheatres = Mutex<Set<EntityID>>([])
@@ -90,8 +90,9 @@ final class CheckRound: Sendable {
     try await releases.value("\(movie.entity) \(region.code) \(isOfLibrary)") { [call] () async throws(RPCError) in
       var call = call
       if isOfLibrary {
-        call = call.forLibrary
-        (call.newSince, call.options.cache) = (nil, .default)
+        call = call.for(.library)
+        call.context.cacheMode = .default
+        call.context.earliestTransfer = nil
       }
       var presentation = call.presentation
       presentation.region = region

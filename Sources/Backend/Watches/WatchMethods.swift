@@ -127,7 +127,7 @@ struct Watches {
   private func check(_ id: WatchID, _ call: Call) async throws -> Watch {
     let watch = try await watch(id)
     guard watch.row.status != .ended else { return Watch(watch) }
-    let outcome = await watch.observed(in: CheckRound(call.forWatches, watches), at: now)
+    let outcome = await watch.observed(in: CheckRound(call.for(.checks), watches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
     _ = try await commit(watch.record(of: outcome, at: now))
     return Watch(try await self.watch(id))
@@ -139,8 +139,7 @@ struct Watches {
     _ condition: WatchCondition, last: ConditionState?, _ call: Call
   ) async throws(RPCError) -> WatchObservation {
     // A user waits for this, so it may use the whole rate.
-    var call = call
-    call.newSince = call.received
+    let call = call.for(.currentState)
     return try await WatchObserver(round: CheckRound(call, watches), condition: condition, last: last, now: now)
       .observe().get()
   }

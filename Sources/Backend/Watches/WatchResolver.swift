@@ -208,7 +208,7 @@ struct WatchResolver {
       let query = PlaceQuery(
         place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     else { return nil }
-    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
+    let finder = PlaceFinder(call: call)
     let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {

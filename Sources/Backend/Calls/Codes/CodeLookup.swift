@@ -66,7 +66,7 @@ final class CodeLookup: Sendable {
       return table
     } catch {
       let isUpstreams = ![.cancelled, .credentialsMissing, .credentialsRejected].contains(error.error.kind)
-      if isUpstreams, call.options.cache != .only { tables.remember(nil, for: source) }
+      if isUpstreams, call.context.cacheMode != .only { tables.remember(nil, for: source) }
       return nil
     }
   }

@@ -8,15 +8,14 @@ import JSONRPC
 extension UpstreamCall {
   /// Answers a list method with the rows of `endpoint`.
   /// - Parameters:
-  ///   - isPrivate: whether the request and its response must stay out of every file.
   ///   - others: the searches to make, in order, if the endpoint has no rows.
   ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
-    _ endpoint: E, _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,
+    _ endpoint: E, _ options: ListOptions, _ notes: ListNotes = ListNotes(),
     others: [(search: SearchedFor, endpoint: E)] = [], completion: RowCompletion<E.Row>? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
     let list = UpstreamList(
-      upstream: self, endpoint: endpoint, others: others, notes: notes, isPrivate: isPrivate, completion: completion)
+      upstream: self, endpoint: endpoint, others: others, notes: notes, completion: completion)
     return try await call.list(list, options)
   }
 }

@@ -56,23 +56,19 @@ struct UpstreamList<E: PagedEndpoint>: ListSource where E.Row: JSONWritable & Ha
   /// The searches to make, in order, if the endpoint has no rows.
   let others: [(search: SearchedFor, endpoint: E)]
   let notes: ListNotes
-  /// Whether the request and its response must stay out of every file.
-  let isPrivate: Bool
   /// Adds data to a page's rows that the list lacks.
   let completion: RowCompletion<E.Row>?
 
   var isLocalized: Bool { upstream.client.upstream.provider == .tmdb }
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> ListPages<E> {
-    var context = upstream.call.context
-    if isPrivate, context.privacy == .shared { context.privacy = .memory }
-    return ListPages(
-      endpoint, others: others.map(\.endpoint), client: upstream.client, context: context, from: options.page,
-      size: options.pageSize, expectedCount: expectedCount)
+    ListPages(
+      endpoint, others: others.map(\.endpoint), client: upstream.client, context: upstream.call.context,
+      from: options.page, size: options.pageSize, expectedCount: expectedCount)
   }
 
   func page(of rows: RowPage<E.Row>, upTo limit: Int) async -> Page<E.Row> {
-    upstream.learn(rows, from: rows.provenance, isPrivate: isPrivate)
+    upstream.learn(rows, from: rows.provenance)
     var page = Page(rows, items: await items(of: rows, upTo: limit), notes.facts)
     page.facts.searchedFor = notes.facts.searchedFor ?? rows.other.map { others[$0].search }
     page[verbatim: upstream.client.upstream.provider] = rows.rest

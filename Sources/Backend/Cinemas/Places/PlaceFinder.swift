@@ -11,8 +11,6 @@ import JSONRPC
 ///                     └──▶ AMC's theatres by name ─────▶ a theatre with all of its words
 struct PlaceFinder {
   let call: Call
-  /// Whether the text must stay out of every file.
-  let isPrivate: Bool
 
   /// Finds a place.
   /// - Throws: -32012 if AMC has no such place, -32602 if the text also has words for other parameters.
@@ -72,7 +70,7 @@ struct PlaceFinder {
   private func suggested(
     _ query: String, for place: PlaceText, isWhole: Bool
   ) async throws(RPCError) -> LocatedPlace? {
-    let answer = try await call.amc.response(to: AMCList(.suggestions(query), pageSize: 20), isPrivate: isPrivate)
+    let answer = try await call.amc.for(.search()).response(to: AMCList(.suggestions(query), pageSize: 20))
     let rows = answer.content.rows.filter { $0.isTheatre || $0.latitude != nil }
     let whole = rows.filter { place.isWhole(PlaceText($0.title)) }
     let partial = place.isState || isWhole ? [] : rows.filter { !whole.contains($0) && fits($0, place) }
@@ -99,12 +97,12 @@ struct PlaceFinder {
         name: place.title, kind: place.kind, latitude: place.latitude, longitude: place.longitude)
       return LocatedPlace(place: found, provenance: provenance)
     }
-    return try await call.theatre(called: place.title, isPrivate: isPrivate).map { LocatedPlace($0, provenance) }
+    return try await call.for(.search()).theatre(called: place.title).map { LocatedPlace($0, provenance) }
   }
 
   private func theatre(named name: String, of place: PlaceText) async throws(RPCError) -> LocatedPlace? {
     let list = AMCList<Theatre>(.all(name: name), pageSize: 20)
-    let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
+    let answer = try await call.amc.for(.search()).response(to: list)
     let theatres = answer.content.rows.filter(place.fits)
     guard let first = theatres.first else { return nil }
     var found = LocatedPlace(first, answer.provenance)
@@ -224,9 +222,9 @@ extension LocatedPlace {
 extension Call {
   /// The theatre with exactly this name, in any case, or the only one that AMC finds by it; nil also for a name that
   /// can't be a part of AMC's path.
-  func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
+  func theatre(called name: String) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
-    let answer = try await amc.response(to: AMCList(.named(name), pageSize: 10), isPrivate: isPrivate)
+    let answer = try await amc.response(to: AMCList(.named(name), pageSize: 10))
     let theatres = answer.content.rows
     return theatres.count == 1
       ? theatres[0] : theatres.first { [$0.name, $0.longName].contains { $0?.lowercased() == name.lowercased() } }

@@ -37,17 +37,15 @@ struct Theatres {
     router.handle(TheatresSuggest.self, services) { params, call in
       let endpoint = AMCList(.suggestions(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
-      let isPrivate = services.searchesArePrivate
-      return try await call.amc.list(
-        endpoint, params.list, ListNotes(ListFacts(message: message)), isPrivate: isPrivate
-      ) { places in
-        await locate(&places, call, isPrivate)
+      let call = call.for(.search())
+      return try await call.amc.list(endpoint, params.list, ListNotes(ListFacts(message: message))) { places in
+        await locate(&places, call)
       }
     }
   }
 
   private func find(_ params: TheatresFind.Params, _ call: Call) async throws -> ListResult<Theatre> {
-    let finder = PlaceFinder(call: call, isPrivate: services.searchesArePrivate)
+    let finder = PlaceFinder(call: call)
     var defaults = SettingDefaults(call)
     let query = try defaults.place(
       params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
@@ -85,12 +83,12 @@ struct Theatres {
 
   /// Looks up the suggested theatres, which have only a name, and adds their ids and coordinates. A theatre that can't
   /// be found keeps only its name.
-  private func locate(_ places: inout [Place], _ call: Call, _ isPrivate: Bool) async {
-    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call, isPrivate) : $0 }
+  private func locate(_ places: inout [Place], _ call: Call) async {
+    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call) : $0 }
   }
 
-  private func located(_ place: Place, _ call: Call, _ isPrivate: Bool) async -> Place {
-    guard let theatre = try? await call.theatre(called: place.title, isPrivate: isPrivate) else { return place }
+  private func located(_ place: Place, _ call: Call) async -> Place {
+    guard let theatre = try? await call.theatre(called: place.title) else { return place }
     var place = place
     place.theatreId = theatre.id
     place.latitude = theatre.location?.latitude

@@ -37,7 +37,7 @@ struct ProgrammeRequest {
     _ willRequest: (_ theatres: [Theatre], ShowingFilter) -> EarlyRows? = { _, _ in nil }
   ) async throws -> Programme {
     await call.beginProgress(percentage: 0)
-    let finder = PlaceFinder(call: call, isPrivate: call.services.searchesArePrivate)
+    let finder = PlaceFinder(call: call)
     let found = try await finder.place(place)
     let place = found.place
     var facts = ListFacts(place: place, partySize: wishes.partySize, settingsUsed: settingsUsed)

@@ -27,7 +27,7 @@ struct TonightSources: Sendable {
     self.showings = Dictionary(showings.map { ($0.id, $0) }) { first, _ in first }
     self.programme = programme
     self.mine = mine
-    self.call = call.forLibrary
+    self.call = call.for(.library)
     self.links = links
     self.today = today ?? call.now.day
     let listed = Set(programme.movies.map(\.movie.id))

@@ -18,8 +18,6 @@ import TMDB
 /// other provider's.
 struct MovieFinder {
   let call: Call
-  /// Whether the query must stay out of every file.
-  let isPrivate: Bool
   let links: LinkMemory
   let genres: GenreMemory
 
@@ -54,7 +52,7 @@ struct MovieFinder {
 
   /// Adds what TMDB's lists lack: IMDb's id, the running time and the age rating.
   func completed(_ movies: [Movie], _ room: Semaphore) async -> [Movie] {
-    let share = call.withShareOfTime
+    let share = call.for(.otherProvider)
     return await room.mapped(movies) { movie in
       guard movie.ids?.imdb == nil, let id = movie.tmdbID else { return movie }
       let details = try? await share.tmdb.answer(MovieEndpoint(id, for: share.presentation))
@@ -65,7 +63,7 @@ struct MovieFinder {
   // MARK: By title
 
   private func movies(titled text: String, year: Int?) async throws(RPCError) -> Found {
-    let share = call.withTimeForSides
+    let share = call.for(.bothProviders)
     let name = AMCList<Movie>(.all(name: text), pageSize: 100)
     let search = MovieSearch(text, year: year)
     async let requested = (AMCProgramme(share), entries(of: name, at: share.amc))
@@ -82,7 +80,7 @@ struct MovieFinder {
     let own = (amc.entries + shown).filter { $0.isFrom(about: year) }
       .ranked { ($0.title.match(title).rawValue, programme.availability(of: $0.movie.id).rank, 0) }
     var merge = MovieMerge(amc: own, tmdb: tmdb.entries)
-    let linkError = tmdb.error == nil ? await link(&merge, call.withShareOfTime) : nil
+    let linkError = tmdb.error == nil ? await link(&merge, call.for(.otherProvider)) : nil
     try checkCancellation()
 
     var found = Found(
@@ -121,7 +119,7 @@ struct MovieFinder {
   private func entries<E: PagedEndpoint>(of search: E, at upstream: UpstreamCall) async -> Entries
   where E.Row == Movie {
     do throws(RPCError) {
-      let answer = try await upstream.response(to: search, isPrivate: isPrivate)
+      let answer = try await upstream.for(.search()).response(to: search)
       let movies = answer.content.rows.filter { $0.isPrivateRental != true }
       return Entries(entries: movies.map { MovieLikeness($0) }, provenance: answer.provenance)
     } catch {
@@ -157,7 +155,7 @@ struct MovieFinder {
   // MARK: By id
 
   private func movie(_ id: EntityID) async throws(RPCError) -> Found {
-    let share = call.withShareOfTime
+    let share = call.for(.otherProvider)
     async let requested = AMCProgramme(share)
     var found = try await id.provider == .amc ? amcMovie(id, share) : tmdbMovie(id, share)
     let programme = await requested

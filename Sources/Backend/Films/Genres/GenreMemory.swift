@@ -20,7 +20,7 @@ final class GenreMemory: Sendable {
   ///   - completion: adds further data to a page's rows.
   ///   - list: creates the endpoint for a presentation.
   func list<E: TMDBList>(
-    _ call: Call, _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,
+    _ call: Call, _ options: ListOptions, _ notes: ListNotes = ListNotes(),
     others: (Presentation) -> [(search: SearchedFor, endpoint: E)] = { _ in [] },
     completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
@@ -36,7 +36,7 @@ final class GenreMemory: Sendable {
       }
     }
     return try await call.tmdb.list(
-      list(presentation), options, notes, isPrivate: isPrivate, others: others(presentation), completion: naming)
+      list(presentation), options, notes, others: others(presentation), completion: naming)
   }
 
   /// The genres' names in the call's language, without those that can't be had soon.

@@ -19,7 +19,7 @@ extension MovieLinker {
   /// - Parameter endpoint: requests TMDB's movie by its id, on behalf of a call with a share of the time.
   func linked(_ movie: Movie, by endpoint: (TMDBID, Call) async -> MovieEndpoint) async throws(RPCError) -> Movie {
     do throws(RPCError) {
-      return try await MovieLinker(call: call.withShareOfTime, links: links).completed(movie, endpoint)
+      return try await MovieLinker(call: call.for(.otherProvider), links: links).completed(movie, endpoint)
     } catch {
       guard error.code != .requestCancelled else { throw error }
       var movie = movie

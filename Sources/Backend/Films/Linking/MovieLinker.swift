@@ -38,7 +38,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     // A call that reloads searches anew, and so does a watch.
-    if call.options.cache != .reload, call.newSince == nil, let link = links[movie] {
+    if ![.reload, .revalidate].contains(call.context.cacheMode), let link = links[movie] {
       return try link.match.get()
     }
     let match: Result<TMDBMatch, RPCError>

@@ -36,7 +36,7 @@ struct OwnOffers {
     do throws(UpstreamError) {
       guard let id = try await tmdbID(of: row) else { return false }
       let endpoint = TMDBObject.watchProviders(of: id, for: presentation)
-      var offers = try await call.forLibrary.tmdb.send(endpoint).content
+      var offers = try await call.for(.library).tmdb.send(endpoint).content
       offers.mark([mine.region.code: Set(mine.ids)], in: mine.region)
       return offers.onMine == true
     } catch {
@@ -52,7 +52,7 @@ struct OwnOffers {
     if let id = TMDBID(row.id) ?? ids?.tmdb.flatMap({ EntityID(.tmdb, kind, $0) }).flatMap({ TMDBID($0) }) { return id }
     let imdb = ids?.imdb.flatMap { EntityID(.imdb, kind, $0) }
     guard let endpoint = TMDBObject.matches(of: imdb ?? row.id) else { return nil }
-    let found = try await call.forLibrary.tmdb.send(endpoint).content
+    let found = try await call.for(.library).tmdb.send(endpoint).content
     return (found.first { $0.kind == kind } ?? found.first).flatMap { TMDBID($0) }
   }
 }
