@@ -16,7 +16,7 @@ import Testing
   /// A client in the sandbox must not use the system's date as today's: in the sandbox it is always the same day.
   @Test func theStatusTellsWhatTimeItIsForTheProgram() async throws {
     let client = try TestClient(isSandbox: true)
-    #expect(try await client.result("server/status")["now"]?.string == "2026-11-21T12:00:00Z")
+    #expect(try await client.result("server/status")["now"]?.string == "2026-11-21T18:00:00Z")
     await client.finish()
   }
 

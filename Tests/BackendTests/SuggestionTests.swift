@@ -249,7 +249,7 @@ import Testing
     #expect(try await queries(sandbox).isEmpty)
     _ = try await sandbox.result("search/movies", #"{"query":"batman","provider":"amc"}"#)
     let list = try await sandbox.result("suggestions/list")
-    #expect(list["items"]?[0]?["usedAt"]?.string == "2026-11-21T12:00:00Z")
+    #expect(list["items"]?[0]?["usedAt"]?.string == "2026-11-21T18:00:00Z")
     await sandbox.finish()
     #expect(FileManager.default.fileExists(atPath: folder.path + "/state/marquee/sandbox/marquee.sqlite"))
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RentalTests {
   /// Regression: "9 films", one of which was "Private Theatre Rental" with 0 minutes.
   @Test func theyAreNoFilmsOfADay() async throws {
-    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","limit":20}"#)
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","date":"tomorrow","limit":20}"#)
     let structured = result.structured.value
     #expect(structured["privateRentals"]?.string?.hasPrefix("1 private rental of an auditorium") == true)
     #expect(structured.list("films").allSatisfy { $0["title"]?.string != "Private Theatre Rental" })
@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func whoAsksForThemIsToldThatTheyAreLeftOut() async throws {
-    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","film":"private theatre"}"#)
+    let result = try await Model().call(
+      WhatsOnNear.tool, #"{"place":"amc:theatre:610","date":"tomorrow","film":"private theatre"}"#)
     #expect(result.structured.value["totalFilms"]?.integer == 0)
     #expect(result.text.contains("1 private rental of an auditorium is left out"))
   }

@@ -46,7 +46,7 @@ import Testing
     _ = try await model.context.contract.value(of: "search/movies", #"{"query":"Amélie"}"#)
     let contents = try await Resources.suggestions.read([:], model.context)
     #expect(
-      contents.text.contains("amélie | 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time) | local:1"))
+      contents.text.contains("amélie | 2026-11-21 13:00 Eastern time (2026-11-21 10:00 Pacific time) | local:1"))
   }
 
   @Test(arguments: [

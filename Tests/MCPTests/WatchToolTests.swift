@@ -35,14 +35,14 @@ import Testing
     let added = try await model.call(
       tool("watch_add"), #"{"kind":"seats","showtimeId":"61020778482511","until":"tomorrow"}"#)
     #expect(added.text.contains(" · until 2026-11-22 23:59 by the theatre's clock\n"))
-    #expect(added.text.contains("Looked at 2026-11-21 06:00 by the theatre's clock, again"))
-    #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 06:00 by the theatre's clock")
+    #expect(added.text.contains("Looked at 2026-11-21 12:00 by the theatre's clock, again"))
+    #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 12:00 by the theatre's clock")
     let watch = try #require(try await model.context.contract.call(WatchList.self, .init()).items.first)
     #expect(
       watch.until?.utc == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset?.description == "-06:00")
     let anywhere = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"xyzzy","until":"next week"}"#)
     #expect(anywhere.text.contains("until 2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)"))
-    #expect(anywhere.text.contains("Looked at 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)"))
+    #expect(anywhere.text.contains("Looked at 2026-11-21 13:00 Eastern time (2026-11-21 10:00 Pacific time)"))
     let listed = try await model.text(tool("watch_list"), "{}")
     #expect(!added.text.contains("Z") && !listed.contains("00Z"))
   }

@@ -95,7 +95,7 @@ struct AMCShowtimesTests {
     let rows = try await rows("/v2/theatres/38/showtimes")
     let times = rows.compactMap { $0["showDateTimeUtc"]?.string }
     #expect(times.count == rows.count && times == times.sorted())
-    #expect(try #require(times.first) >= "2026-11-21T12:00:00Z")
+    #expect(try #require(times.first) >= "2026-11-21T18:00:00Z")
     #expect(Set(rows.compactMap { $0["id"]?.integer }).count == rows.count)
     #expect(Set(times.map { $0.prefix(10) }).count >= 7)
   }

@@ -69,8 +69,8 @@ struct MovingWorldTests {
       let film = try #require(films?[0])
       return (film["hasScheduledShowtimes"]?.boolean, film["onlineTicketAvailabilityDateUtc"]?.string)
     }
-    #expect(try await film(29) == (false, "2026-11-21T12:30:00Z"))
-    #expect(try await film(30) == (true, "2026-11-21T12:30:00Z"))
+    #expect(try await film(29) == (false, "2026-11-21T18:30:00Z"))
+    #expect(try await film(30) == (true, "2026-11-21T18:30:00Z"))
   }
 
   @Test func `A service begins to rent a new film, and its digital release gets a date to come`() async throws {

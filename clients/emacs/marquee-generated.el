@@ -14,7 +14,7 @@
 (require 'marquee-error)
 (require 'marquee-request)
 
-(defconst marquee-contract-version "3.0.0"
+(defconst marquee-contract-version "1.0.0"
   "The version of the contract that these functions are written from.")
 
 ;;;; Errors

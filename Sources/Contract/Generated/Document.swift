@@ -8,5 +8,5 @@ import JSONRPC
 
 extension ContractDocument {
   /// The version of the contract.
-  public static let version = "3.0.0"
+  public static let version = "1.0.0"
 }

@@ -21,8 +21,8 @@ public struct SandboxClock: Sendable, Hashable {
   /// When the clock began to run; the present for one that stands.
   var beginning: Instant { Instant(secondsSince1970: secondsSince1970 - (elapsed ?? 0)) }
 
-  /// 2026-11-21T12:00:00Z, the Saturday before Thanksgiving.
-  public static let standard = SandboxClock(secondsSince1970: 1_795_262_400)
+  /// 2026-11-21T18:00:00Z, the Saturday before Thanksgiving: noon in Olathe, and morning in the West.
+  public static let standard = SandboxClock(secondsSince1970: 1_795_284_000)
 
   /// The current day in UTC.
   var today: Day { Instant(secondsSince1970: secondsSince1970).day }

@@ -107,7 +107,7 @@ struct WatchSchedulerTests {
   @Test func `While the clock stands nothing is asked`() async throws {
     let client = try TestClient(isSandbox: true)
     let added = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:268"}"#)
-    #expect(added["lastCheckedAt"]?.string == "2026-11-21T12:00:00Z")
+    #expect(added["lastCheckedAt"]?.string == "2026-11-21T18:00:00Z")
     #expect(client.backend.watches.clock.wait(until: .init(secondsSince1970: .max)) == nil)
     await client.finish()
   }

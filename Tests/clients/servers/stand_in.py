@@ -41,7 +41,7 @@ class Wire:
         self.output.flush()
 
 
-def initialized(version="3.0.0"):
+def initialized(version="1.0.0"):
     return {"capabilities": {}, "serverInfo": {"name": "marquee", "version": version}, "contractVersion": version}
 
 

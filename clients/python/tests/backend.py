@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 MOVIE = {"id": "amc:movie:1", "title": "Film 1"}
-INITIALIZED = {"capabilities": {}, "serverInfo": {"name": "marquee", "version": "9.9"}, "contractVersion": "3.0"}
+INITIALIZED = {"capabilities": {}, "serverInfo": {"name": "marquee", "version": "9.9"}, "contractVersion": "1.0"}
 
 
 def send(**message: Any) -> None:

@@ -78,7 +78,7 @@ class SharedServersTest(BothTest):
         def check(came: list[Any], raised: Exception | None) -> None:
             assert isinstance(raised, errors.MethodNotFoundError)
             self.assertEqual(raised.data["method"], "movies/get")
-            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 3")
+            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 1")
 
         with self.assertLogs("marquee_client", "WARNING") as said:
             self.both(server("old"), ask_for_one, check)

@@ -209,7 +209,7 @@ check("a program that ends without a word is reported", async (scope) => {
 });
 
 check("a server that closes its output and lives on is ended", async (scope) => {
-  const result = `{"capabilities":{},"serverInfo":{"name":"mute","version":"1"},"contractVersion":"3.0.0"}`;
+  const result = `{"capabilities":{},"serverInfo":{"name":"mute","version":"1"},"contractVersion":"1.0.0"}`;
   const client = scope.client({
     executable: scope.executable(`#!/bin/sh
       read -r line; echo '{"jsonrpc":"2.0","id":1,"result":${result}}'

@@ -25,7 +25,7 @@ import { TheatresMethods } from "./theatresMethods.js";
 import { WatchMethods } from "./watchMethods.js";
 
 /** The version of the contract that this client was made for. */
-export const contractVersion = "3.0.0";
+export const contractVersion = "1.0.0";
 
 /** Every method of the contract, by its namespace. */
 export abstract class Methods extends Caller {

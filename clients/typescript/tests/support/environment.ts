@@ -131,7 +131,7 @@ const onMessage = (handle) =>
     const message = JSON.parse(line);
     if (message.method === "initialize") {
       const serverInfo = { name: "stand-in", version: "1" };
-      send({ id: message.id, result: { capabilities: {}, serverInfo, contractVersion: "3.0.0" } });
+      send({ id: message.id, result: { capabilities: {}, serverInfo, contractVersion: "1.0.0" } });
     } else if (message.method !== "initialized") handle(message);
   });
 `;

@@ -4,7 +4,7 @@
 local methods = {}
 
 ---The version of the contract that this was written from.
-methods.contract_version = "3.0.0"
+methods.contract_version = "1.0.0"
 
 ---@class marquee.Methods
 ---@field calendar marquee.methods.calendar
