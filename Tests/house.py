@@ -5,7 +5,10 @@
 - Only Platform imports a C library, through CLibrary; tests have it from Foundation.
 - Only tests and tools import Foundation: it would be a quarter of the program.
 - A module imports only what Package.swift lists for it, and lists only what stands above it there.
+- Nowhere do more than two rooms reach each other. A room is a folder of a module; it reaches the rooms whose types its
+  files name. What each room of Backend may know is the table of CONTRIBUTING, from the bottom upwards.
 - A tuple awaits nothing after its first part, which Swift 6.3.1 then loses when it optimizes.
+- A line has one ternary at most. Two values are not assigned by a tuple, unless they change places.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
   doesn't count: it can't be broken. Generated files have no reader.
 - No line of Sources, generated or not, has over 2,000 characters: long texts are files of CTexts.
@@ -25,6 +28,8 @@ LANGUAGES = {".bash", ".c", ".el", ".fish", ".h", ".jq", ".lua", ".mjs", ".py", 
 PAGES = [".github", "Tests", "clients", "schema"]
 # What package managers, compilers and interpreters leave.
 LEFT = {"node_modules", "dist", "__pycache__"}
+# Modules whose rooms still reach each other in larger circles; none may be added.
+TANGLED = {"ContractGenerator", "MCP", "Sandbox", "marquee"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
 MOST_CHARACTERS = 2_000
@@ -38,6 +43,16 @@ NAMED = re.compile(r"`((?:Sources|Tests|schema|clients|\.github)/[\w./+-]*)`")
 FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
+
+COMMENT = re.compile(r"//.*")
+TYPE = re.compile(
+    r"^( *)(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated) )*"
+    r"(?:struct|class|enum|protocol|typealias) ([A-Z]\w+)", re.M)
+NAME = re.compile(r"\b[A-Z]\w+\b")
+TERNARY = re.compile(r"(?<=\s)\?(?=\s)")
+ASSIGNED = re.compile(r"^\s*(?:(?:let|var) )?\(([^()]*,[^()]*)\)(?:: \([^()]*\))? = \((.*)\)$")
+ROOMS = re.compile(r"^\| room of `(\w+)` \|.*\n\|[-|]+\|\n((?:\|.*\n)*)", re.M)
+ROW = re.compile(r"^\| `([\w/]+)` \|[^|]*\|([^|]*)\|$", re.M)
 
 # The beginning of a tuple, or of another expression in parentheses, but not of a call's arguments.
 TUPLE = re.compile(r"(?<![\w\])>`!?])\(")
@@ -95,6 +110,90 @@ def faults_of_tuples(path, text):
             yield f"{path}:{text.count(chr(10), 0, opening.start()) + 1}: awaits in a tuple, after its first part"
 
 
+def without_literals(text):
+    return COMMENT.sub("", LITERAL.sub('""', LITERAL_LINES.sub('""', text)))
+
+
+def room(path):
+    """The folder of a source, from its module on."""
+    return "/".join(path.parts[1:-1])
+
+
+def arrows(texts):
+    """What each room knows: the rooms in which the types are declared that its files name.
+
+    A name that two rooms declare, or that a nested type has as well, counts nowhere.
+    """
+    rooms, nested, known = {}, set(), {}
+    for path, text in texts.items():
+        known[room(path)] = set()
+        for indent, name in TYPE.findall(text):
+            if indent:
+                nested.add(name)
+            else:
+                rooms.setdefault(name, set()).add(room(path))
+    homes = {name: min(found) for name, found in rooms.items() if len(found) == 1 and name not in nested}
+    for path, text in texts.items():
+        modules = {path.parts[1], *IMPORT.findall(text)}
+        found = {homes[name] for name in set(NAME.findall(text)) if name in homes}
+        known[room(path)] |= {other for other in found if other.split("/")[0] in modules} - {room(path)}
+    return known
+
+
+def reached(known, start):
+    found, left = set(), [start]
+    while left:
+        for other in known.get(left.pop(), set()) - found:
+            found.add(other)
+            left.append(other)
+    return found
+
+
+def faults_of_circles(known):
+    reach = {name: reached(known, name) for name in known}
+    circles = {tuple(sorted(other for other in reach[name] if name in reach[other])) for name in known}
+    circles = sorted(circle for circle in circles if len(circle) > 2)
+    for circle in circles:
+        if {name.split("/")[0] for name in circle} - TANGLED:
+            yield f"Sources: {len(circle)} rooms reach each other: {', '.join(circle)}"
+    for module in sorted(TANGLED - {name.split("/")[0] for circle in circles for name in circle}):
+        if module in known:
+            yield f"Tests/house.py: {module} is tangled no longer; take it from the list"
+
+
+def faults_of_rooms(known, module, rows):
+    """Compares what the rooms of a module know with their table, in which a room knows only those above it."""
+    table = {f"{module}/{name}": {f"{module}/{other}" for other in re.findall(r"`([\w/]+)`", others)}
+             for name, others in ROW.findall(rows)}
+    inside = {name: {other for other in others if other.startswith(f"{module}/")}
+              for name, others in known.items() if name.startswith(f"{module}/")}
+    for name in sorted(inside.keys() - table.keys()):
+        yield f"CONTRIBUTING.md: has no row for Sources/{name}"
+    for place, (name, listed) in enumerate(table.items()):
+        real = inside.get(name, set())
+        for other in sorted(real - listed):
+            yield f"CONTRIBUTING.md: doesn't list that {name} knows {other}"
+        for other in sorted(listed - real):
+            yield f"CONTRIBUTING.md: lists that {name} knows {other}, but it doesn't"
+        for other in sorted(listed.intersection(list(table)[place:])):
+            yield f"CONTRIBUTING.md: {name} knows {other}, which doesn't stand above it"
+
+
+def faults_of_lines(path, text):
+    # Line by line, so that the numbers stay right.
+    lines = LITERAL_LINES.sub(lambda literal: '""' + "\n" * literal[0].count("\n"), text).splitlines()
+    for number, line in enumerate(lines, 1):
+        line = COMMENT.sub("", LITERAL.sub('""', line)).rstrip()
+        if len(TERNARY.findall(line)) > 1:
+            yield f"{path}:{number}: has two ternaries"
+        if assigned := ASSIGNED.match(line):
+            left, right = (parts_of_tuple(part + ")", 0) for part in assigned.groups())
+            left, right = ([part.strip() for part in parts] for parts in (left, right))
+            others = [name for place, name in enumerate(right) if name not in left[place:][:1]]
+            if len(left) == len(right) and not set(left).intersection(others):
+                yield f"{path}:{number}: assigns several values by a tuple"
+
+
 def faults_of_size(path, text):
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
@@ -150,6 +249,7 @@ def faults_of_names(root, path, text):
 def faults(root):
     listed = modules((root / "Package.swift").read_text())
     yield from faults_of_manifest(listed)
+    sources = {}
     folders = [root / "Package.swift", *(root / name for name in ("Sources", "Tests", "clients"))]
     for file in sorted(file for folder in folders for file in [folder, *folder.rglob("*")]):
         path = file.relative_to(root)
@@ -160,10 +260,18 @@ def faults(root):
             yield from faults_of_imports(path, text, listed)
             # Tests are not optimized.
             yield from faults_of_tuples(path, text) if path.parts[0] == "Sources" else ()
+            if path.parts[0] == "Sources" and is_written(path):
+                yield from faults_of_lines(path, text)
+                sources[path] = without_literals(text)
         if path.parts[0] == "Sources":
             yield from faults_of_texts(path, text)
         if is_written(path):
             yield from faults_of_size(path, text)
+    known = arrows(sources)
+    yield from faults_of_circles(known)
+    contributing = root / ".github" / "CONTRIBUTING.md"
+    for module, rows in ROOMS.findall(contributing.read_text()) if contributing.exists() else ():
+        yield from faults_of_rooms(known, module, rows)
     pages = [root / "README.md", *(page for name in PAGES for page in (root / name).rglob("*.md"))]
     for file in sorted(page for page in pages if page.is_file()):
         path = file.relative_to(root)

@@ -73,6 +73,67 @@ class HouseTest(unittest.TestCase):
             Tests__CoreTests__c="let one = (1, await f())\n")
         self.assertEqual(found, ["Sources/Core/b.swift:2: awaits in a tuple, after its first part"])
 
+    CIRCLE = {
+        "Sources__Core__One__a": "struct One { let two: Two }\n",
+        "Sources__Core__Two__b": "struct Two { let three: [Three] }\n",
+        "Sources__Core__Three__c": "enum Three { case some(() -> One?) }\n",
+    }
+
+    def test_no_three_rooms_reach_each_other(self):
+        self.assertEqual(
+            self.faults(**self.CIRCLE), ["Sources: 3 rooms reach each other: Core/One, Core/Three, Core/Two"])
+
+    def test_two_rooms_may_reach_each_other_and_names_that_are_no_rooms_types_count_nowhere(self):
+        pair = self.CIRCLE | {"Sources__Core__Three__c": "enum Three {\n  // One\n  case some(\"One\")\n}\n"}
+        self.assertEqual(self.faults(**pair | {"Sources__Core__Two__b": "struct Two { let one: One }\n"}), [])
+        nested = "struct Three {\n  struct One {}\n}\n"
+        self.assertEqual(self.faults(**self.CIRCLE | {"Sources__Core__Three__c": nested}), [])
+        elsewhere = {"Sources__Platform__d": "struct One {}\n"}
+        self.assertEqual(self.faults(**self.CIRCLE | elsewhere), [])
+
+    def test_rooms_of_other_modules_count_if_they_are_imported(self):
+        manifest = MANIFEST.replace('    .exec', '    module("Aside", "Core"),\n    .exec')
+        pair = {"Sources__Aside__One__a": "import Core\nstruct One { let two: Two }\n",
+                "Sources__Aside__Other__b": "struct Other { let one: One }\n",
+                "Sources__Core__Two__c": "struct Two { let other: Other }\n"}
+        self.assertEqual(self.faults(manifest, **pair), [])
+
+    def rooms(self, *rows):
+        table = "\n".join(["| room of `Core` | what it is | knows |", "|---|---|---|", *rows]) + "\n"
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "Package.swift").write_text(MANIFEST)
+            (root / ".github").mkdir()
+            (root / ".github" / "CONTRIBUTING.md").write_text(table)
+            sources = {"One/a": "struct One {}\n", "Two/b": "struct Two { let one: One }\n"}
+            for name, text in sources.items():
+                path = root / "Sources" / "Core" / f"{name}.swift"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            return list(house.faults(root))
+
+    def test_the_page_lists_what_each_room_knows(self):
+        self.assertEqual(self.rooms("| `One` | a | |", "| `Two` | b | `One` |"), [])
+        self.assertEqual(self.rooms("| `One` | a | |"), ["CONTRIBUTING.md: has no row for Sources/Core/Two"])
+        self.assertEqual(
+            self.rooms("| `One` | a | |", "| `Two` | b | |"),
+            ["CONTRIBUTING.md: doesn't list that Core/Two knows Core/One"])
+        self.assertEqual(
+            self.rooms("| `Two` | b | `One` |", "| `One` | a | `Two` |"),
+            ["CONTRIBUTING.md: Core/Two knows Core/One, which doesn't stand above it",
+             "CONTRIBUTING.md: lists that Core/One knows Core/Two, but it doesn't"])
+
+    def test_a_line_has_one_ternary(self):
+        text = 'let a = b ? c : d ? e : f\nlet g = h ? "i ? j ? k" : l?.m ?? n  // o ? p : q\nlet r = s\n  ? t : u\n'
+        self.assertEqual(self.faults(Sources__Core__b=text), ["Sources/Core/b.swift:1: has two ternaries"])
+
+    def test_values_are_not_assigned_by_a_tuple_unless_they_change_places(self):
+        text = ("(a, b) = (1, f(2, 3))\nlet (c, d) = (self.c, self.d)\n(e, g) = (g, h)\nlet (i, j) = pair()\n"
+                "let k = (1, 2)\nvar (l, m): (Int, Int) = (0, 0)\n(self.n, o) = (n, p)\n")
+        self.assertEqual(
+            self.faults(Sources__Core__b=text),
+            [f"Sources/Core/b.swift:{line}: assigns several values by a tuple" for line in (1, 2, 6, 7)])
+
     def test_files_are_short_and_narrow(self):
         found = self.faults(Sources__Core__b="\n" * 501, Sources__Core__c=f"// {'x' * 118}\nlet y = \"{'x' * 118}\"\n")
         self.assertEqual(

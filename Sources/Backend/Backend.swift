@@ -76,7 +76,7 @@ public struct Backend: Sendable {
     Reference(services: services).register(in: &router)
     Images(services: services, downloads: images).register(in: &router)
     Suggestions(services: services, titles: titles).register(in: &router)
-    Index(services: services, titles: titles).register(in: &router)
+    IndexMethods(services: services, titles: titles).register(in: &router)
 
     Library(services: services, store: library, links: links).register(in: &router)
     StreamingServices(services: services, store: library).register(in: &router)

@@ -35,7 +35,8 @@ extension Double {
       return "\(self)"
     }
     let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
-    return (whole < 0 ? "-" : "") + "\(quotient)" + (digits > 0 ? "." + remainder.padded(to: digits) : "")
+    let sign = whole < 0 ? "-" : ""
+    return sign + "\(quotient)" + (digits > 0 ? "." + remainder.padded(to: digits) : "")
   }
 
   /// The amount in US dollars, always with cents: `$57.87`.

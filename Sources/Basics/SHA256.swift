@@ -28,13 +28,20 @@ package enum SHA256 {
     var schedule = InlineArray<64, UInt32>(repeating: 0)
     for index in 0..<64 { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(message[start + index]) }
     for index in 16..<64 {
-      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let early = schedule[index - 15]
+      let late = schedule[index - 2]
       let small = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
       let large = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
       schedule[index] = schedule[index - 16] &+ small &+ schedule[index - 7] &+ large
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    var a = state[0]
+    var b = state[1]
+    var c = state[2]
+    var d = state[3]
+    var e = state[4]
+    var f = state[5]
+    var g = state[6]
+    var h = state[7]
     for index in 0..<64 {
       let choice = (e & f) ^ (~e & g)
       let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ constants[index] &+ schedule[index]

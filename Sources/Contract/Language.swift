@@ -37,7 +37,7 @@ public struct Language: Hashable, Sendable {
     let country = rest.first { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isASCIILetter) }
     // What BCP 47's registry prefers to withdrawn codes.
     let replacements = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro"]
-    let script = rest.contains("hans") ? "CN" : rest.contains("hant") ? "TW" : nil
+    let script = [("hans", "CN"), ("hant", "TW")].first { rest.contains($0.0) }?.1
     return (replacements[String(first)] ?? String(first), country.map(String.init), script)
   }
 

@@ -31,7 +31,10 @@ public struct RowColumn: Equatable, Sendable {
 
   /// A column for a member whose model declares no columns.
   public init(member: String) {
-    (heading, format, isOmittedIfSame, paths) = (member, .text, false, [[member]])
+    heading = member
+    format = .text
+    isOmittedIfSame = false
+    paths = [[member]]
   }
 
   fileprivate init?(_ json: JSONValue) {

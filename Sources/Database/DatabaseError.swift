@@ -64,7 +64,13 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
 extension DatabaseError.Kind {
   init(_ error: FileError) {
     let cause = error.cause
-    self = cause == .busy ? .busy : cause.isReadOnly ? .readOnly : cause.isFull ? .full : .unavailable
+    if cause == .busy {
+      self = .busy
+    } else if cause.isReadOnly {
+      self = .readOnly
+    } else {
+      self = cause.isFull ? .full : .unavailable
+    }
   }
 
   init(code: Int32) {

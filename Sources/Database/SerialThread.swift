@@ -137,8 +137,12 @@ public final class SerialThread<Resource>: Sendable {
   private func startIfNeeded() -> Bool {
     isStarted.withLock { isStarted in
       if !isStarted {
-        let (queue, makeResource, postponed, finish) = (queue, makeResource, postponed, finish)
-        let (isStuck, hasEnded) = (isStuck, hasEnded)
+        let queue = queue
+        let makeResource = makeResource
+        let postponed = postponed
+        let finish = finish
+        let isStuck = isStuck
+        let hasEnded = hasEnded
         isStarted = SystemThread.start {
           var resource = makeResource()
           Self.runJobs(of: queue, &resource, postponed, isStuck)

@@ -142,7 +142,9 @@ final class FleetThread: Sendable {
       if session == nil, due.map({ $0 <= .now }) ?? true {
         do throws(FleetConnection.Failure) {
           session = try isLost || isBroken ? open() : openInTwoTries()
-          (isLost, due, joined) = (false, .now + Self.beatInterval, .now)
+          isLost = false
+          due = .now + Self.beatInterval
+          joined = .now
         } catch {
           isLost = true
           onEvent(.lost(error))
@@ -162,7 +164,8 @@ final class FleetThread: Sendable {
       let isDue = due.map { $0 <= .now } ?? false
       if isDue, requests.isEmpty, .now - lastUse > Self.idleTime {
         leave(open)
-        (session, due) = (nil, nil)
+        session = nil
+        due = nil
         onEvent(.left)
         continue
       }

@@ -178,7 +178,8 @@ public final class MachineFleet: MachineSharing {
         if late.integers?.first == 1 { report(.returned(number), key, rate) }
       })
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
-    let (wait, now) = (Duration.microseconds(numbers[1]), ContinuousClock.now)
+    let wait = Duration.microseconds(numbers[1])
+    let now = ContinuousClock.now
     switch numbers[0] {
     case 1:
       state.withLock { $0.waitingSince[key.digest] = nil }

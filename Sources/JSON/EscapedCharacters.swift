@@ -69,9 +69,11 @@ struct LineSeparator {
   init?(at position: Int, in utf8: UnsafeBufferPointer<UInt8>) {
     switch utf8[position] {
     case 0xC2 where position + 1 < utf8.count && utf8[position + 1] == 0x85:
-      (length, escape) = (2, #"\u0085"#)
+      length = 2
+      escape = #"\u0085"#
     case 0xE2 where position + 2 < utf8.count && utf8[position + 1] == 0x80 && utf8[position + 2] & 0xFE == 0xA8:
-      (length, escape) = (3, utf8[position + 2] == 0xA8 ? #"\u2028"# : #"\u2029"#)
+      length = 3
+      escape = utf8[position + 2] == 0xA8 ? #"\u2028"# : #"\u2029"#
     default: return nil
     }
   }

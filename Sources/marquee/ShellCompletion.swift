@@ -169,7 +169,8 @@ struct UnfinishedJSON {
   init(_ text: String) {
     let text = text.isEmpty ? "{" : text
     var start = text.startIndex
-    var (isInString, isEscaped) = (false, false)
+    var isInString = false
+    var isEscaped = false
     for position in text.indices {
       let character = text[position]
       if isInString {

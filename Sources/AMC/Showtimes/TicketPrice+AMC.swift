@@ -22,7 +22,9 @@ extension TicketPrice {
     if let tax { parts.append(Cents(dollars: tax)) }
     for fee in fees ?? [] { parts.append(fee.total) }
     let isTaxKnown = tax != nil && (fees ?? []).allSatisfy { $0.tax != nil || $0.quantity == 0 }
-    let excluded: [PricePart] = (isTaxKnown ? [] : [.tax]) + (fees == nil ? [.fees] : [])
+    let excluded: [PricePart] =
+      (isTaxKnown ? [] : [.tax])
+      + (fees == nil ? [.fees] : [])
     var result = self
     result.total = Cents.sum(parts)?.dollars
     result.totalExcludes = excluded.isEmpty ? nil : excluded

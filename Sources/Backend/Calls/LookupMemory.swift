@@ -33,7 +33,9 @@ final class LookupMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     capacity: Int = 64, lifetime: Duration = .seconds(86_400),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    (self.capacity, self.lifetime, self.now) = (capacity, lifetime, now)
+    self.capacity = capacity
+    self.lifetime = lifetime
+    self.now = now
   }
 
   subscript(key: Key) -> State {

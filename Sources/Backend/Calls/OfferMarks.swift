@@ -40,8 +40,11 @@ extension WatchOffers {
         return provider
       }
     }
-    (subscription, free, ads) = (marked(subscription), marked(free), marked(ads))
-    (rent, buy) = (marked(rent), marked(buy))
+    subscription = marked(subscription)
+    free = marked(free)
+    ads = marked(ads)
+    rent = marked(rent)
+    buy = marked(buy)
   }
 
   /// Whether one of the user's services has it without a further payment.

@@ -79,10 +79,13 @@ struct Movies {
       try await tmdb(.trending(params.window), params.list, params.include, call)
     }
     router.handle(MoviesDiscover.self, services, films.codes) { params, call in
-      var (params, region) = (params, call.presentation.region)
+      var params = params
+      var region = call.presentation.region
       if params.on == .mine {
         let mine = try await call.ownServices()
-        (params.watchProviderIds, params.serviceOperator, region) = (mine.ids, .or, mine.region)
+        params.watchProviderIds = mine.ids
+        params.serviceOperator = .or
+        region = mine.region
         params.monetization = params.monetization ?? Monetization.included
       }
       try params.check(in: region)

@@ -32,7 +32,9 @@ struct LibraryEntries: ListSource {
     private var number: Int
 
     fileprivate init(list: LibraryEntries, options: ListOptions) {
-      (self.list, self.options, number) = (list, options, options.page)
+      self.list = list
+      self.options = options
+      number = options.page
     }
 
     func makeAsyncIterator() -> Pages { self }

@@ -34,7 +34,8 @@ extension LibraryRow {
     let kind: EntityKind = stored.isShow ? .show : .movie
     guard let id = EntityID(stored.name, of: kind) else { return nil }
     self.init(
-      id: id, kind: stored.isShow ? .show : .movie, title: stored.title.isEmpty ? "\(id)" : stored.title,
+      id: id, kind: stored.isShow ? .show : .movie,
+      title: stored.title.isEmpty ? "\(id)" : stored.title,
       library: LibraryEntry(stored))
     ids = KnownIDs(stored.ids.compactMap { EntityID($0, of: kind) })
     releaseDate = stored.releasedOn.flatMap { Day(daysSince1970: $0) }
@@ -73,7 +74,8 @@ extension StoredEntry {
   /// Takes what a provider says of the show.
   mutating func describe(_ show: Show) {
     ids.formUnion(show.libraryIDs)
-    (isShow, title) = (true, show.name)
+    isShow = true
+    title = show.name
     year = show.firstAirDate?.year ?? show.year ?? year
     releasedOn = show.firstAirDate?.daysSince1970 ?? releasedOn
     poster = show.posterPath ?? poster

@@ -87,7 +87,8 @@ struct Library {
         let record = ImportRecord(content: imported.content)
       else { throw RPCError.noRow(number) }
       open = imported
-      (imported.outcome, imported.id) = (.matched, reference.name)
+      imported.outcome = .matched
+      imported.id = reference.name
       let change = ImportChange(imported, ids: [reference.name]) { known, _ in
         var entry = record.merged(into: known, last: nil, film: new, now: now)
         entry.apply(params)
@@ -183,7 +184,11 @@ extension StoredEntry {
   /// Takes the description and the ids from `other`, and nothing that the user sets.
   mutating func takeDescription(of other: StoredEntry) {
     ids.formUnion(other.ids)
-    (isShow, title, year, releasedOn, poster) = (other.isShow, other.title, other.year, other.releasedOn, other.poster)
+    isShow = other.isShow
+    title = other.title
+    year = other.year
+    releasedOn = other.releasedOn
+    poster = other.poster
   }
 }
 

@@ -13,7 +13,8 @@ struct WantedFilm: Sendable {
   init?(_ entry: StoredEntry) {
     let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.ids(of: entry, at: $0).first }
     guard let id = ids.first else { return nil }
-    (self.entry, self.id) = (entry, id)
+    self.entry = entry
+    self.id = id
   }
 
   /// The film's ids at a provider. AMC shows an old film again under another one.
@@ -29,7 +30,8 @@ extension LibraryStore {
   /// - Parameter limit: the most entries; nil for all.
   func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
     var filter = LibraryFilter()
-    (filter.status, filter.isShow) = (.wanted, false)
+    filter.status = .wanted
+    filter.isShow = false
     return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
   }
 }

@@ -23,7 +23,12 @@ struct CheckSchedule: Sendable, Hashable {
   func interval(changedAt: Instant, now: Instant) -> Int {
     guard isAdaptive else { return every }
     let quiet = max(now.seconds(after: changedAt), 0)
-    let factor = quiet < 20 * every ? 1 : quiet < 100 * every ? 2 : 4
+    let factor =
+      switch quiet / max(every, 1) {
+      case ..<20: 1
+      case ..<100: 2
+      default: 4
+      }
     return max(min(every * factor, Self.longest), every)
   }
 

@@ -227,7 +227,8 @@ extension ShowingAvailability {
   /// The difference in words; nil for one that isn't reported: that a showing has started, and that it is almost sold
   /// out, which changes too often.
   fileprivate func difference(to new: ShowingAvailability) -> String? {
-    let (before, after) = (isOpen ? .available : self, new.isOpen ? ShowingAvailability.available : new)
+    let before = isOpen ? .available : self
+    let after = new.isOpen ? .available : new
     guard before != after else { return nil }
     switch after {
     case .soldOut: return "it is sold out"

@@ -156,7 +156,8 @@ extension StoredWatch {
 
 extension Watch {
   init(_ watch: LoadedWatch) {
-    let (row, definition) = (watch.row, watch.definition)
+    let row = watch.row
+    let definition = watch.definition
     self.init(
       id: watch.id, name: definition.name, question: WatchQuestion(definition.condition),
       status: WatchStatus(row.status),

@@ -125,7 +125,8 @@ final class WatchScheduler: Sendable {
 
   private func fence() async throws(DatabaseError) -> Int? {
     if let fence = state.withLock(\.fence) { return fence }
-    let (store, clock) = (watchServices.store, ContinuousClock())
+    let store = watchServices.store
+    let clock = ContinuousClock()
     var observer = leaseObserver.withLock(\.self)
     // No file yet: check again later, because another process may add the first watch and be killed before checking it.
     guard let seen = try await store.lease() else { return nil }

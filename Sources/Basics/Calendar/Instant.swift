@@ -37,13 +37,15 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The seconds from `other` to this instant, negative if `other` is later. A difference that overflows saturates.
   public func seconds(after other: Instant) -> Int {
     let (difference, isBeyond) = secondsSince1970.subtractingReportingOverflow(other.secondsSince1970)
-    return isBeyond ? (other < self ? .max : .min) : difference
+    guard isBeyond else { return difference }
+    return other < self ? .max : .min
   }
 
   /// The instant some seconds later, or earlier if `seconds` is negative. A sum that overflows saturates.
   public func adding(seconds: Int) -> Instant {
     let (sum, isBeyond) = secondsSince1970.addingReportingOverflow(seconds)
-    return Instant(secondsSince1970: isBeyond ? (seconds < 0 ? .min : .max) : sum, nanoseconds: nanoseconds)
+    let limit: Int = seconds < 0 ? .min : .max
+    return Instant(secondsSince1970: isBeyond ? limit : sum, nanoseconds: nanoseconds)
   }
 
   /// The UTC time without an offset: `2026-11-21T19:30:00`.
@@ -57,7 +59,8 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// - Parameter offset: that of the clock which shows this time; nil for none.
   func text(endingIn offset: UTCOffset?) -> String {
     String(unsafeUninitializedCapacity: 35) { text in
-      let (day, second) = (day, secondsSince1970.remainderUp(by: 86_400))
+      let day = day
+      let second = secondsSince1970.remainderUp(by: 86_400)
       var count = text.write(day.year, digits: 4, at: 0)
       count = text.write(day.month, digits: 2, after: "-", at: count)
       count = text.write(day.day, digits: 2, after: "-", at: count)
@@ -84,7 +87,8 @@ extension UnsafeMutableBufferPointer<UInt8> {
   /// - Parameter separator: the character before it; nil for none.
   /// - Returns: the position after the number.
   func write(_ number: Int, digits: Int, after separator: Unicode.Scalar? = nil, at start: Int) -> Int {
-    var (number, start) = (number, start)
+    var number = number
+    var start = start
     if let separator {
       initializeElement(at: start, to: UInt8(ascii: separator))
       start += 1

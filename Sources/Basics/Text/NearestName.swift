@@ -28,7 +28,8 @@ public func nearest(
 /// - Returns: nil if that is more than half of the longer name's length in UTF-8 bytes, and for a name that is empty or
 ///   longer than 100 bytes.
 public func likeness(of name: String, to other: String) -> Int? {
-  let (one, two) = (Array(name.utf8), Array(other.utf8))
+  let one = Array(name.utf8)
+  let two = Array(other.utf8)
   guard 1...100 ~= one.count, 1...100 ~= two.count else { return nil }
   // Of a letter or two nearly every name has some.
   if min(one.count, two.count) > 2, name.contains(other) || other.contains(name) { return 0 }

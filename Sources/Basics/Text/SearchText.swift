@@ -19,7 +19,8 @@ extension String {
     func append(_ scalar: Unicode.Scalar) {
       if needsBlank, !scalars.isEmpty { scalars.append(" ") }
       if let joiner, !needsBlank, scalars.last?.takesJoiners ?? false, scalar.takesJoiners { scalars.append(joiner) }
-      (needsBlank, joiner) = (false, nil)
+      needsBlank = false
+      joiner = nil
       scalars.append(scalar)
     }
     for scalar in unicodeScalars {

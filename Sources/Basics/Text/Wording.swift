@@ -13,7 +13,8 @@ public struct Wording: Sendable, Hashable {
   @TaskLocal public static var current = Wording()
 
   public init(usesMiles: Bool? = nil, usesTwelveHours: Bool? = nil) {
-    (self.usesMiles, self.usesTwelveHours) = (usesMiles, usesTwelveHours)
+    self.usesMiles = usesMiles
+    self.usesTwelveHours = usesTwelveHours
   }
 
   /// The sign of the unit of distances.

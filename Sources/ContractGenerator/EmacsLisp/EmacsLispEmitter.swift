@@ -82,7 +82,9 @@ struct EmacsLispEmitter: Emitter {
   private func function(for method: Method) -> String {
     let isList = method.rows != nil
     let callbacks =
-      ["then", "else"] + (isList ? ["on-page", "on-fault"] : []) + (method.partial == nil ? [] : ["on-partial"])
+      ["then", "else"]
+      + (isList ? ["on-page", "on-fault"] : [])
+      + (method.partial == nil ? [] : ["on-partial"])
     let own = method.parameters
     let shared = source.sharedParameters(of: method)
     let keywords = (own + shared).map { EmacsLisp.name($0.name) } + callbacks
@@ -205,7 +207,8 @@ enum EmacsLisp {
     var row = String(repeating: " ", count: first)
     var isEmpty = true
     for word in words {
-      let gap = isEmpty ? "" : row.hasSuffix(".") || row.hasSuffix(".)") ? "  " : " "
+      let gapOfWords = row.hasSuffix(".") || row.hasSuffix(".)") ? "  " : " "
+      let gap = isEmpty ? "" : gapOfWords
       if !isEmpty, row.count + gap.count + word.count > columns {
         rows.append(row)
         row = String(repeating: " ", count: rest) + word

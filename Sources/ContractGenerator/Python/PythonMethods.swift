@@ -61,7 +61,8 @@ struct PythonMethods {
     let callbacks = callbacks(of: method)
     let rules = method.exclusions.sentences { "``\(PythonNames.snake($0))``" }
     let arguments = arguments(parameters, callbacks.map { "\($0.name): \($0.type) | None = None" })
-    let returned = method.isFeed ? "WatchFeed" : method.rows == nil ? result.name : "Listing[\(result.name)]"
+    let answered = method.rows == nil ? result.name : "Listing[\(result.name)]"
+    let returned = method.isFeed ? "WatchFeed" : answered
     let name = PythonNames.literal(method.name)
     let decorator =
       method.isFeed ? "feed_method(\(name))" : "\(method.rows == nil ? "" : "list_")method(\(name), \(result.reader))"

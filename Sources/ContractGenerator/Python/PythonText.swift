@@ -52,7 +52,8 @@ extension CodeWriter {
   ) {
     let open = String(brackets.prefix(1))
     let close = String(brackets.suffix(1))
-    let line = head + (isBare ? "" : open) + arguments.joined(separator: ", ") + (isBare ? "" : close) + tail
+    let listed = arguments.joined(separator: ", ")
+    let line = head + (isBare ? listed : open + listed + close) + tail
     if line.count + margin <= PythonNames.columns { return self.line(line) }
     indented(head + open, closing: close + tail) { code in
       for argument in arguments { code.line(argument + ",") }
@@ -96,7 +97,8 @@ extension CodeWriter {
       // A text that fills its line leaves no room for the closing quotes; ruff wants it on two lines then.
       let columns = PythonNames.columns
       let isTight = texts.count == 1 && (columns - 5...columns - 3).contains(text.count + margin)
-      paragraph((position == 0 ? "\"\"\"" : "") + text, columns: columns - (isTight ? 3 : 0))
+      let opening = position == 0 ? "\"\"\"" : ""
+      paragraph(opening + text, columns: columns - (isTight ? 3 : 0))
     }
     for section in sections {
       line()
@@ -172,7 +174,10 @@ enum PythonImport {
 
   private static func write(_ module: String, _ names: [String], to code: inout CodeWriter) {
     // ruff sorts constants before classes, and both before functions.
-    func rank(_ name: String) -> Int { name == name.uppercased() ? 0 : name.first?.isUppercase == true ? 1 : 2 }
+    func rank(_ name: String) -> Int {
+      if name == name.uppercased() { return 0 }
+      return name.first?.isUppercase == true ? 1 : 2
+    }
     let names = names.sorted { (rank($0), $0.lowercased()) < (rank($1), $1.lowercased()) }
     code.call("from \(module) import ", names, isBare: true)
   }

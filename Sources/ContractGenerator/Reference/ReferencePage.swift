@@ -64,7 +64,8 @@ struct ReferencePage {
 
   private func sharedParameterNames(of method: Method) -> String {
     let groups = [
-      method.rows == nil ? nil : "the list parameters", method.takesCallParameters ? "the call parameters" : nil,
+      method.rows == nil ? nil : "the list parameters",
+      method.takesCallParameters ? "the call parameters" : nil,
     ]
     let names = (groups.compactMap { $0 } + ["the tokens"]).joined(separator: ", ")
     return "[\(names)](../README.md#parameters-that-many-methods-share)"
@@ -216,7 +217,8 @@ struct ReferencePage {
     guard let target = pages[anchor], target != path else { return "#" + anchor }
     let isBelow = path.contains("/")
     let name = target.split(separator: "/").last ?? ""
-    return (isBelow == target.contains("/") ? String(name) : isBelow ? "../" + target : target) + "#" + anchor
+    if isBelow == target.contains("/") { return name + "#" + anchor }
+    return (isBelow ? "../" + target : target) + "#" + anchor
   }
 
   /// Completes links to headings of the reference, such as `[Page](#page)`, so that they work on this page.

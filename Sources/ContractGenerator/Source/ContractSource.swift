@@ -93,7 +93,8 @@ public struct ContractSource {
 
   /// The shared parameters that a method takes in addition to its own, in positional order, without the tokens.
   func sharedParameters(of method: Method) -> [Parameter] {
-    (method.rows == nil ? [] : parameters.list) + (method.takesCallParameters ? parameters.call : [])
+    (method.rows == nil ? [] : parameters.list)
+      + (method.takesCallParameters ? parameters.call : [])
   }
 
   /// The errors that a valid request for a method can fail with.

@@ -9,7 +9,8 @@ struct TaskToolEmitter: Emitter {
   let source: ContractSource
 
   func files() -> [GeneratedFile] {
-    let (tools, shared) = (source.taskTools.tools, source.taskTools.shared)
+    let tools = source.taskTools.tools
+    let shared = source.taskTools.shared
     guard !tools.isEmpty else { return [] }
     var writer = JSONWriter()
     writer.object { writer in

@@ -63,7 +63,8 @@ struct SwiftMethods {
   }
 
   private func groups(of method: Method) -> [Group] {
-    (method.rows == nil ? [] : [.list]) + (method.takesCallParameters ? [.call] : [])
+    (method.rows == nil ? [] : [.list])
+      + (method.takesCallParameters ? [.call] : [])
   }
 
   private func resultType(of method: Method) throws -> String {

@@ -296,7 +296,8 @@ struct SwiftModels {
     code.block("extension \(schema.name): JSONWritable") { code in
       code.block("\(access)func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
-        for line in all.areBoxed ? [boxed] : isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
+        let unboxed = isNested ? ["writeMembers(to: &writer)"] : members
+        for line in all.areBoxed ? [boxed] : unboxed { code.line(line) }
         code.line("writer.endObject()")
       }
       guard isNested else { return }

@@ -75,7 +75,9 @@ struct TypeScriptMethods {
   private func writeParams(of method: Method, to code: inout CodeWriter) throws {
     let name = Names.type(method.name)
     let rules = method.exclusions.types(of: "\(name)Members")
-    let bases = (method.rows == nil ? [] : ["ListParameters"]) + (method.takesCallParameters ? ["CallParameters"] : [])
+    let bases =
+      (method.rows == nil ? [] : ["ListParameters"])
+      + (method.takesCallParameters ? ["CallParameters"] : [])
     if method.parameters.isEmpty && bases.isEmpty { return }
     let heritage = bases.isEmpty ? "" : " extends \(bases.joined(separator: ", "))"
     code.gap()
@@ -180,7 +182,8 @@ extension Exclusions {
   }
 
   fileprivate var typeNames: [String] {
-    (exactlyOneOf.isEmpty ? [] : ["ExactlyOne"]) + (atMostOneOf.isEmpty ? [] : ["AtMostOne"])
+    (exactlyOneOf.isEmpty ? [] : ["ExactlyOne"])
+      + (atMostOneOf.isEmpty ? [] : ["AtMostOne"])
       + (requires.isEmpty ? [] : ["Needs"])
   }
 }

@@ -11,7 +11,8 @@ enum URLBuilder {
     }
     let encoded = path.map { "/" + PercentEncoding.encode($0) }.joined()
     return base.at(
-      path: path.isEmpty ? base.path : basePath(base) + encoded, query: query.items.isEmpty ? nil : query.encoded)
+      path: path.isEmpty ? base.path : basePath(base) + encoded,
+      query: query.items.isEmpty ? nil : query.encoded)
   }
 
   /// The path of `base` without a trailing slash.

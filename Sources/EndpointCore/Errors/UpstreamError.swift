@@ -182,13 +182,15 @@ extension UpstreamError {
   ///   - code: the provider's own error code; nil if it has none.
   ///   - explanation: the provider's message; nil if it has none.
   public mutating func explain(code: String?, _ explanation: String?) {
-    (upstreamCode, upstreamMessage) = (code, explanation)
+    upstreamCode = code
+    upstreamMessage = explanation
     if let explanation { message = "\(message): \(explanation)" }
   }
 
   /// Makes this the error for a key that the provider refused.
   public mutating func rejectKey() {
-    (kind, isRetryable) = (.credentialsRejected, false)
+    kind = .credentialsRejected
+    isRetryable = false
     message = "\(.upstream) does not accept the key"
   }
 }

@@ -21,7 +21,8 @@ extension Instant {
       let minute = Self.number(clock[1], in: 0...59),
       let second = Self.number(clock[2], in: 0...60)
     else { return nil }
-    if parts[isAscTime ? 4 : 3].utf8.count == 2 { year += year < 70 ? 2000 : 1900 }
+    let isShort = parts[isAscTime ? 4 : 3].utf8.count == 2
+    if isShort { year += year < 70 ? 2000 : 1900 }
     guard let day = Day(year: year, month: month + 1, day: dayOfMonth) else { return nil }
     self.init(day, seconds: hour * 3600 + minute * 60 + second)
   }

@@ -246,7 +246,8 @@ extension Substring {
     let start = utf8.lastIndex(of: UInt8(ascii: "]")) ?? startIndex
     guard let colon = utf8[start...].firstIndex(of: UInt8(ascii: ":")) else { return (self, nil) }
     let digits = self[utf8.index(after: colon)...]
-    return (self[..<colon], digits.isEmpty ? nil : digits.isASCIIDigits ? Int(digits) ?? 0 : 0)
+    if digits.isEmpty { return (self[..<colon], nil) }
+    return (self[..<colon], digits.isASCIIDigits ? Int(digits) ?? 0 : 0)
   }
 
   /// The host in lower case, an IPv6 address without its brackets; nil if it can be read in several ways.

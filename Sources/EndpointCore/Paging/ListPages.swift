@@ -93,7 +93,8 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       for (index, endpoint) in list.others.enumerated() where hasNothing {
         list.source.endpoint = endpoint
         upstream = list.upstreamPages(of: endpoint.pageSize)
-        (held, isUpstreamOver) = ([], false)
+        held = []
+        isUpstreamOver = false
         try await takeFirst()
         other = hasNothing ? nil : index
       }
@@ -145,7 +146,9 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
         page.rest = page.rest ?? source.rest
       }
       if page.slots.isEmpty, let only = held.first {
-        (page.provenance, page.attempts, page.rest) = (only.provenance, only.attempts, only.rest)
+        page.provenance = only.provenance
+        page.attempts = only.attempts
+        page.rest = only.rest
       }
       let holdsMore = held.contains { $0.lastPosition.map { $0 >= positions.upperBound } ?? false }
       held.removeAll { $0.end <= positions.upperBound }

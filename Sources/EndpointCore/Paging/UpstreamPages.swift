@@ -34,7 +34,8 @@ struct UpstreamPages<E: PagedEndpoint> {
       let context = context.changingNotices { $0.page = ownNumber }
       let answer = try await client.run(endpoint, context: context)
       var page = answer.content
-      (page.provenance, page.attempts) = (answer.provenance, answer.attempts)
+      page.provenance = answer.provenance
+      page.attempts = answer.attempts
       return page
     }
   }
@@ -132,7 +133,9 @@ struct UpstreamPages<E: PagedEndpoint> {
       end()
       return false
     }
-    (page.number, page.size, page.totalRows) = (number, size, servedRows(of: page))
+    page.number = number
+    page.size = size
+    page.totalRows = servedRows(of: page)
     if page.slots.isEmpty { following = .nothing } else { follow(page) }
     page.hasNext = true
     if case .nothing = following { page.hasNext = false }

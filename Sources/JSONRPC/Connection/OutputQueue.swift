@@ -141,8 +141,11 @@ struct OutputQueue {
   mutating func close() {
     isClosed = true
     isWriting = false
-    (pendingBytes, writingBytes) = (0, 0)
-    (open, spare, unwritten) = ([], [], [])
+    pendingBytes = 0
+    writingBytes = 0
+    open = []
+    spare = []
+    unwritten = []
     full = FIFO()
   }
 

@@ -150,7 +150,9 @@ struct HeaderBlock {
   /// Starts over for the next message, reusing the memory.
   mutating func removeAll() {
     line.removeAll(keepingCapacity: true)
-    (length, hasLines, byteCount) = (nil, false, 0)
+    length = nil
+    hasLines = false
+    byteCount = 0
   }
 
   var isEmpty: Bool { !hasLines && line.allSatisfy(\.isBlank) }

@@ -259,8 +259,9 @@ struct FreeformNumber {
     if let value = units.firstIndex(of: String(word)) ?? others[String(word)] { return value }
     let parts = word.split(separator: "-").map(String.init)
     guard let ten = parts.first.flatMap(tens.firstIndex) else { return nil }
-    let unit = parts.count == 2 ? units.firstIndex(of: parts[1]).flatMap { (1...9).contains($0) ? $0 : nil } : 0
-    return parts.count > 2 ? nil : unit.map { (ten + 2) * 10 + $0 }
+    if parts.count == 1 { return (ten + 2) * 10 }
+    guard parts.count == 2, let unit = units.firstIndex(of: parts[1]), (1...9).contains(unit) else { return nil }
+    return (ten + 2) * 10 + unit
   }
 
   private static func withoutPunctuation(_ word: Substring) -> Substring {

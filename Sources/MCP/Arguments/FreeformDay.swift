@@ -12,7 +12,8 @@ struct FreeformDay: JSONReadable {
   init?(_ text: String) {
     let stamp = text.uppercased()
     if stamp.contains("T"), let timestamp = Timestamp(stamp) {
-      (word, begin) = (.day(timestamp.reading.day), nil)
+      word = .day(timestamp.reading.day)
+      begin = nil
       return
     }
     var words = text.lowercased().filter { $0 != "." }.split { $0 == " " || $0 == "," }.map(String.init)

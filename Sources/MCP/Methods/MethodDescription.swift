@@ -61,7 +61,9 @@ struct MethodDescription: Sendable {
 
     isLocated = Self.position.allSatisfy { name in method.parameters.contains { $0.name == name && $0.isRequired } }
     let kinds =
-      (isLocated ? ["located"] : []) + (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"])
+      (isLocated ? ["located"] : [])
+      + (rows == nil ? [] : ["list"])
+      + (providers.isEmpty ? [] : ["upstream"])
       + providers
     let added = kinds.flatMap(contract.toolParameters)
     // A tool parameter overrides the contract's of the same name.

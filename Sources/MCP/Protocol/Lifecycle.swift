@@ -37,7 +37,8 @@ extension ProtocolMethods {
     let none = RawJSON.emptyObject
     return RawJSON(members: [
       "tools": none, "resources": RawJSON(members: ["subscribe": true]), "prompts": none,
-      "logging": version.hasLogging ? none : nil, "completions": version.hasCompletionsCapability ? none : nil,
+      "logging": version.hasLogging ? none : nil,
+      "completions": version.hasCompletionsCapability ? none : nil,
       "extensions": hasViews ? RawJSON(members: [AppsExtension.name: none]) : nil,
     ])
   }

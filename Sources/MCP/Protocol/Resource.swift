@@ -142,7 +142,8 @@ extension ProtocolMethods {
 extension Resource {
   fileprivate func json(in version: ProtocolVersion) -> RawJSON {
     RawJSON(members: [
-      isTemplate ? "uriTemplate" : "uri": uri, "name": name, "title": version.hasTitles ? title : nil,
+      isTemplate ? "uriTemplate" : "uri": uri, "name": name,
+      "title": version.hasTitles ? title : nil,
       "description": description, "mimeType": mimeType,
     ])
   }

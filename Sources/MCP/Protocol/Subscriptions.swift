@@ -217,7 +217,8 @@ final class ResourceSubscriptions: Sendable {
   private func watched() async throws(RPCError) -> (Set<ChangingResource>, cursor: Int) {
     await pages.wait()
     defer { pages.signal() }
-    var (watched, cursor): (Set<ChangingResource>, Int?) = ([.watches], nil)
+    var watched: Set<ChangingResource> = [.watches]
+    var cursor: Int? = nil
     var last: WatchID?
     repeat {
       let page = try await contract.call(

@@ -169,7 +169,8 @@ extension Tool {
     ])
     return RawJSON(members: [
       "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
-      "outputSchema": hasStructure ? outputSchema : nil, "annotations": version.hasToolAnnotations ? hints : nil,
+      "outputSchema": hasStructure ? outputSchema : nil,
+      "annotations": version.hasToolAnnotations ? hints : nil,
       "_meta": request.hasViews ? view?.metadata : nil,
     ])
   }

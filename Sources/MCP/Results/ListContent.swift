@@ -66,7 +66,8 @@ struct ListContent {
   private var fitting: (ResultContent, Int) {
     let whole = body(count)
     guard count > 1, whole.bytes > ResultContent.rowByteLimit else { return (whole, count) }
-    var (enough, tooMany) = (1, count)
+    var enough = 1
+    var tooMany = count
     var best = body(1)
     while tooMany - enough > 1 {
       let middle = (enough + tooMany) / 2

@@ -58,8 +58,10 @@ extension Showtime: ListedShowing {
     let guests = maximumIntendedAttendance.map { " for up to \($0.counted("guest"))" } ?? ""
     let states: [String?] = [
       isRental ? "private rental" + guests : nil,
-      isEmbargoed == true ? "embargoed" + embargoEnd : isComingSoon == true ? "coming soon" : nil,
-      isSoldOut == true ? "sold out" : isAlmostSoldOut == true ? "almost sold out" : nil,
+      isEmbargoed == true ? "embargoed" + embargoEnd : nil,
+      isComingSoon == true && isEmbargoed != true ? "coming soon" : nil,
+      isSoldOut == true ? "sold out" : nil,
+      isAlmostSoldOut == true && isSoldOut != true ? "almost sold out" : nil,
       inTheatreTicketingOnly == true ? theatreOnly : nil,
     ]
     return TextValue.names(states.compactMap(\.self))

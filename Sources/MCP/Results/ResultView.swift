@@ -19,7 +19,10 @@ struct ResultView: JSONWritable, Sendable {
   private let wording = Wording.current
 
   init(_ face: Face, _ method: String, _ params: any JSONWritable & Sendable, _ answer: ContractValue) {
-    (self.face, self.method, self.params, self.answer) = (face, method, params, answer)
+    self.face = face
+    self.method = method
+    self.params = params
+    self.answer = answer
   }
 
   init<M: RPCMethod>(_ face: Face, _ method: M.Type, _ params: M.Params, _ answer: ContractValue)

@@ -12,7 +12,8 @@ enum ShowingText {
   ) -> [String] {
     let features = showing.features.filter { !shared.contains($0) }
     let parts: [String?] = [
-      showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
+      showing.day == day ? nil : showing.day, showing.time,
+      features.isEmpty ? nil : features.joined(separator: ", "),
       prices.price(of: showing), showing.state,
     ]
     return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]

@@ -113,11 +113,19 @@ extension WatchAdd.Params {
   fileprivate mutating func dropIrrelevantArguments() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
     if kind == .library || kind == .person {
-      (movie, movieId, date, after, before) = (nil, nil, nil, nil, nil)
+      movie = nil
+      movieId = nil
+      date = nil
+      after = nil
+      before = nil
       if kind == .person || place == nil { format = nil }
     }
     guard kind == .release || showtimeId != nil else { return }
-    (place, date, after, before, format) = (nil, nil, nil, nil, nil)
+    place = nil
+    date = nil
+    after = nil
+    before = nil
+    format = nil
     if kind == .seats { (movie, movieId) = (nil, nil) }
   }
 }

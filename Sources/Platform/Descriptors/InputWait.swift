@@ -21,7 +21,8 @@ public final class InputWait: Sendable {
   public init() {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
-    (reader, writer) = (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
+    reader = FileDescriptor(rawValue: ends[0])
+    writer = FileDescriptor(rawValue: ends[1])
   }
 
   deinit {

@@ -66,7 +66,8 @@ enum MappingGuard {
     mappings[3 * capacity] = times + 1
     var hasReplaced = false
     for index in 0..<capacity {
-      let (address, size) = (UInt(mappings[3 * index]), Int(mappings[3 * index + 1]))
+      let address = UInt(mappings[3 * index])
+      let size = Int(mappings[3 * index + 1])
       guard address != 0, size != 0 else { continue }
       mappings[3 * index + 2] = 1
       let flags = MAP_PRIVATE | MAP_ANON | MAP_FIXED

@@ -27,7 +27,9 @@ struct AMCCodes {
         writer.member("name", attribute.name)
         writer.member("description", attribute.description)
         writer.member(
-          "appliesTo", (isOfShowtimes ? ["Movie", "Showtime"] : []) + (isOfTheatres ? ["Theatre"] : []))
+          "appliesTo",
+          (isOfShowtimes ? ["Movie", "Showtime"] : [])
+            + (isOfTheatres ? ["Theatre"] : []))
         writer.member("isPremiumFormat", ["IMAX", "DOLBYCINEMAATAMCPRIME", "REALD3D"].contains(attribute.code))
       }
     }

@@ -49,8 +49,10 @@ struct AMCSeats {
       writer.member("seatName", seat.name)
       writer.member("column", seat.column)
       writer.member("type", seat.kind.rawValue)
-      writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
-      writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
+      let tier = seat.isPremium ? "Premiere" : "Regular"
+      let status = seat.isAvailable ? "Available" : "Sold"
+      writer.member("seatTier", isSeat ? tier : "")
+      writer.member("seatStatus", isSeat ? status : "")
       guard hasZones else { return }
       writer.nullable("zoneNumber", seat.zone?.rawValue)
     }

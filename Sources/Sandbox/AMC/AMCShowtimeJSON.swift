@@ -116,7 +116,8 @@ enum AMCShowtimeJSON {
     let kinds: [(type: String, ages: String?, less: Double)] =
       [("ADULT", nil, 0)] + (isRental ? [] : [("CHILD", "Age 2-12", 3), ("SENIOR", "Age 60+", 2)])
     writer.objects("ticketPrices", kinds) { kind, writer in
-      let price = isRental ? 149 : cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
+      let share = isMatinee(showing) ? 0.75 : 1
+      let price = isRental ? 149 : cents((base - kind.less) * share + screen)
       writer.member("price", price)
       writer.member("type", kind.type)
       writer.member("sku", "TICKET-RS-\(showing.id)-\(kind.type)")

@@ -90,7 +90,8 @@ struct Film: Sendable {
     guard state == .nowPlaying || state == .advance || state == .comingSoon else { return [] }
     let isLarge = !Set(genres).isDisjoint(with: [.action, .adventure, .scienceFiction, .fantasy])
     let isSolid = released.year >= 2009 && !Set(genres).isDisjoint(with: [.animation, .action])
-    return (isLarge ? ["IMAX", "Dolby"] : []) + (isSolid ? ["RealD 3D"] : [])
+    return (isLarge ? ["IMAX", "Dolby"] : [])
+      + (isSolid ? ["RealD 3D"] : [])
   }
 
   /// AMC's internal release number; a format may have one of its own.

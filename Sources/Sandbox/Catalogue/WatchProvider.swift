@@ -23,7 +23,8 @@ struct WatchProvider: Sendable, Hashable {
     guard countries.contains(country), film.released <= today.shifted(days: -90) else { return nil }
     var random = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
     let home = film.studio.map(home(of:)) ?? netflix
-    let subscription = country == "US" || random.below(3) > 0 ? [home] : random.below(2) == 0 ? [netflix] : []
+    var subscription = [home]
+    if country != "US", random.below(3) == 0 { subscription = random.below(2) == 0 ? [netflix] : [] }
     return Offers(
       subscription: subscription,
       rental: [apple, amazonVideo] + (world?.isForRent(film) ?? false ? [fandango] : []),

@@ -15,7 +15,8 @@ struct Performance: Sendable {
   var sold: Double {
     var random = SplitMix64("sold", theatre.id, number)
     let fraction = random.fraction()
-    return fraction > 0.97 ? 1 : fraction > 0.92 ? 0.93 : fraction * 0.85
+    if fraction > 0.97 { return 1 }
+    return fraction > 0.92 ? 0.93 : fraction * 0.85
   }
 
   var isSoldOut: Bool { sold == 1 }

@@ -99,7 +99,8 @@ struct Schedule {
       var random = SplitMix64("programme", theatre.id, week, film.ids.amc)
       guard let opening = film.opening else { return (2, random.next()) }
       let age = day.daysSince1970 - opening.daysSince1970
-      return film.state == .event ? (0, 0) : age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, random.next())
+      if film.state == .event { return (0, 0) }
+      return age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, random.next())
     }
     let ranked = out.map { (film: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }
     return ranked.prefix(theatre.auditoriums).map(\.film)

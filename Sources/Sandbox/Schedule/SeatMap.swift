@@ -76,12 +76,17 @@ struct SeatMap {
         // Drawn for every seat, so that one that has come free doesn't change the others.
         let random = sales.fraction()
         let isSold = !hasReturned && random < performance.sold + soldSince
+        let zone: Zone =
+          switch row {
+          case 1: .value
+          case premium...: .preferred
+          default: .standard
+          }
         seats.append(
           Seat(
             row: row, column: column, kind: kind, name: isSeat ? "\(Self.letter(row))\(number)" : "",
             isPremium: isSeat && row >= premium, isAvailable: isSeat && !isSold && !performance.isCanceled,
-            zone: !isZoned || !isSeat || kind == .wheelchair || kind == .companion
-              ? nil : row == 1 ? .value : row >= premium ? .preferred : .standard))
+            zone: !isZoned || !isSeat || kind == .wheelchair || kind == .companion ? nil : zone))
       }
     }
     self.rows = rows

@@ -16,7 +16,8 @@ struct TMDBDiscover {
     let request = context.request
     let date = film.announcedRelease(today: context.today)
     func ids(_ names: [String]) -> Set<String> { Set(names.map { String(PersonIDs.id(of: $0)) }) }
-    let (cast, crew) = (ids(film.cast.map(\.actor)), ids(film.directors))
+    let cast = ids(film.cast.map(\.actor))
+    let crew = ids(film.directors)
     let keywords = Set(TMDBContext.keywords(of: film).map { String($0.id) })
     return isOf(film.genres.map { String($0.id) }, "genres")
       && isOf(film.studio.map { [String($0.company.id)] } ?? [], "companies")

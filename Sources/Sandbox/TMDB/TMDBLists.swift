@@ -12,7 +12,8 @@ struct TMDBLists {
   let context: TMDBContext
 
   func answer(_ name: String) -> SandboxReply {
-    let (films, today) = (context.films, context.today)
+    let films = context.films
+    let today = context.today
     switch name {
     case "now_playing":
       return list(
@@ -62,7 +63,8 @@ struct TMDBLists {
   }
 
   func shows(_ name: String) -> SandboxReply {
-    let (shows, today) = (Catalogue.shared.shows, context.today)
+    let shows = Catalogue.shared.shows
+    let today = context.today
     func areAired(through last: Day) -> [Show] {
       shows.filter { $0.facts?.episodes.contains { (today...last).contains($0.aired) } ?? false }
     }

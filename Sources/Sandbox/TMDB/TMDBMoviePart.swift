@@ -31,7 +31,12 @@ extension TMDBContext {
     case .translations: writeTranslations(of: film, to: &writer)
     case .reviews: writeReviews(of: film, to: &writer)
     case .videos:
-      let types = film.state == .archive ? [] : film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"]
+      let types =
+        switch film.state {
+        case .archive: [String]()
+        case .nowPlaying: ["Trailer", "Teaser"]
+        default: ["Trailer"]
+        }
       writeVideos(types, of: film.title, film.ids.amc, film.released, to: &writer)
     case .watchProviders:
       writeWatchProviders(of: "movie/\(film.ids.tmdb ?? 0)", to: &writer) { country in

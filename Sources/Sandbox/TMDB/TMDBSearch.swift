@@ -144,6 +144,7 @@ struct TMDBSearch {
     let words = name.split(separator: " ")
     let wanted = query.split(separator: " ")
     guard !wanted.isEmpty, wanted.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) else { return nil }
-    return name == query ? 20 : name.hasPrefix(query) ? 10 : 0
+    if name == query { return 20 }
+    return name.hasPrefix(query) ? 10 : 0
   }
 }

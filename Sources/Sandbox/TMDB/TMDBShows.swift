@@ -62,7 +62,8 @@ extension TMDBContext {
   func writeDetails(_ show: Show, to writer: inout JSONWriter) {
     writeCommon(show, to: &writer)
     let facts = show.facts
-    let (last, next) = (facts?.lastEpisode(by: today), facts?.nextEpisode(after: today))
+    let last = facts?.lastEpisode(by: today)
+    let next = facts?.nextEpisode(after: today)
     let isGoingOn = next != nil || facts?.goesOn == true
     writer.objects("created_by", facts?.creators ?? []) { name, writer in
       writer.member("id", PersonIDs.id(of: name))

@@ -16,7 +16,10 @@ public struct TMDBCodes<Row: Identifiable & Sendable>: TMDBEndpoint, PagedEndpoi
     _ path: [String], _ query: QueryItems = [:], for presentation: Presentation = .neutral,
     read: @escaping @Sendable (JSONValue) -> [Row?]?
   ) {
-    (self.path, self.query, self.presentation, self.read) = (path, query, presentation, read)
+    self.path = path
+    self.query = query
+    self.presentation = presentation
+    self.read = read
   }
 
   public var cachePolicy: CachePolicy { .fixed(.description, for: .seconds(604_800)) }

@@ -66,7 +66,8 @@ extension MovieList.View {
     for id in (ids ?? []).compactMap(TMDBID.init).map(\.segment) + (codes ?? []).map(\.text) where !all.contains(id) {
       all.append(id)
     }
-    return all.isEmpty ? nil : all.joined(separator: combination == .and ? "," : "|")
+    let separator = combination == .and ? "," : "|"
+    return all.isEmpty ? nil : all.joined(separator: separator)
   }
 
   /// Without a zero fraction, so that 7 and 7.0 are requested, and cached, as one.

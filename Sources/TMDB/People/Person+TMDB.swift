@@ -10,8 +10,8 @@ extension TMDBObject where Content == Person {
     _ id: TMDBID, include: Set<PersonInclude>? = [], for presentation: Presentation
   ) -> Self {
     // What the person is known for comes from the credits, and a missing text from the translations.
-    let sources: Set<PersonInclude> =
-      include == nil ? [] : presentation.language == nil ? [.credits] : [.credits, .translations]
+    let ofTexts: Set<PersonInclude> = presentation.language == nil ? [.credits] : [.credits, .translations]
+    let sources = include == nil ? [] : ofTexts
     let parts = sources.union(include ?? [])
     let appended = PersonInclude.allCases.filter(parts.contains).map(\.tmdbName).joined(separator: ",")
     let query: QueryItems = [
@@ -133,7 +133,8 @@ public struct PersonList: TMDBList {
 
   /// Creates an endpoint for the list's first page.
   public init(in window: TrendingWindow? = nil, for presentation: Presentation) {
-    (self.window, self.presentation) = (window, presentation)
+    self.window = window
+    self.presentation = presentation
   }
 
   public var path: [String] { window.map { ["trending", "person", $0.rawValue] } ?? ["person", "popular"] }

@@ -36,7 +36,10 @@ public struct Presentation: Sendable, Hashable {
   /// The parts that a work's texts in other languages and its age rating are taken from.
   /// - Parameter ratings: the part with the age ratings.
   func sources(ratings: String) -> Set<String> {
-    Set([language == nil ? nil : "translations", certificationRegion == nil ? nil : ratings].compactMap(\.self))
+    var sources: Set<String> = []
+    if language != nil { sources.insert("translations") }
+    if certificationRegion != nil { sources.insert(ratings) }
+    return sources
   }
 
   /// The order in which texts, pictures and videos are preferred; English without a language.
@@ -97,7 +100,8 @@ struct LanguagePreference {
     let group = group(of: language)
     let home = language == "en" ? "US" : language?.uppercased()
     let isPreferred = group == .own && country == self.country
-    let variety = isPreferred || group == .other ? 0 : country == nil || country == home ? 1 : 2
+    let distance = country == nil || country == home ? 1 : 2
+    let variety = isPreferred || group == .other ? 0 : distance
     return group.rawValue * 3 + variety
   }
 

@@ -49,7 +49,8 @@ public struct WorkEndpoint<Content: Work>: TMDBEndpoint {
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
 
   public var query: QueryItems {
-    let (included, sources) = (Set(include.map(\.tmdbName)), Content.sources(for: presentation))
+    let included = Set(include.map(\.tmdbName))
+    let sources = Content.sources(for: presentation)
     let parts = Content.Part.allCases.map(\.tmdbName)
     let appended = (parts + sources.subtracting(parts).sorted()).filter(included.union(sources).contains)
     return [

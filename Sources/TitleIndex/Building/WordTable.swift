@@ -95,7 +95,8 @@ extension WordTable {
     sort(key: Self.end) { one, other in
       var place = 9
       while place <= one.count, place <= other.count {
-        let (a, b) = (one[one.count - place], other[other.count - place])
+        let a = one[one.count - place]
+        let b = other[other.count - place]
         if a != b { return a < b }
         place += 1
       }

@@ -44,7 +44,9 @@ struct TitleFolder {
   mutating func fold(_ text: some Sequence<Unicode.Scalar>, limit: Int = 1000) {
     bytes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
-    (start, position, endsInWord) = (nil, 0, false)
+    start = nil
+    position = 0
+    endsInWord = false
     for scalar in text {
       guard position < limit else { break }
       let value = scalar.value

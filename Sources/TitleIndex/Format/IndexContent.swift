@@ -52,7 +52,8 @@ final class IndexContent {
     var sections: [Range<Int>] = []
     for section in IndexFormat.Section.allCases {
       let place = footer + 48 + section.rawValue * 16
-      let (start, count) = (Self.u64(bytes, place), Self.u64(bytes, place + 8))
+      let start = Self.u64(bytes, place)
+      let count = Self.u64(bytes, place + 8)
       guard start <= length, count <= length - start else { throw .damaged }
       sections.append(Int(start)..<Int(start + count))
     }

@@ -100,7 +100,9 @@ func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
   var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
-  var (second, third, fourth) = (hash &+ 1, hash &+ 2, hash &+ 3)
+  var second = hash &+ 1
+  var third = hash &+ 2
+  var fourth = hash &+ 3
   var offset = 0
   while offset + 32 <= bytes.count {
     hash = mixed(hash, word(offset))

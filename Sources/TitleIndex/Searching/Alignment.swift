@@ -34,29 +34,36 @@ struct Alignment {
   ///   - title: the letters of the title.
   ///   - article: how many of them may be left out at its beginning.
   mutating func cost(of title: ArraySlice<UInt32>, article: Int) -> (cost: Int, rest: Int) {
-    let (query, isOpen, stride) = (query, isOpen, query.count + 1)
+    let query = query
+    let isOpen = isOpen
+    let stride = query.count + 1
     var known = known
     defer { self.known = known }
     return numbers.withUnsafeMutableBufferPointer { rows in
       query.withUnsafeBufferPointer { query in
         title.withUnsafeBufferPointer { title in
-          var (before, above, row) = (0, stride, 2 * stride)
+          var before = 0
+          var above = stride
+          var row = 2 * stride
           // Costs are doubled; the lowest bit is set for queries that begin within the title.
           rows[above] = 0
           let extra = 3 * stride
           for column in 1..<stride { rows[above + column] = rows[above + column - 1] + rows[extra + column] }
           var best = rows[above + stride - 1] + (title.isEmpty ? 0 : 20)
-          var (letters, end, previous) = (0, 0, 0)
+          var letters = 0
+          var end = 0
+          var previous = 0
           // Who typed several words rarely began within a title.
           let within: Int32 = query.contains(Self.blank) ? 15 : 7
+          let restOfWord: Int32 = isOpen ? 4 : 12
           for place in title.indices {
             let letter = title[place]
             let lack = Self.extra(title, place)
             // The query may begin with any word of the title, at best the first, or the one after an article.
-            rows[row] =
-              letter != Self.blank
-              ? min(rows[above] + lack, 2000) : place == article ? 4 : within
-            let kind = letter == Self.blank ? 26 : 0x61...0x7A ~= letter ? Int(letter) - 0x61 : 27 + place & 1
+            let afterWord = place == article ? 4 : within
+            rows[row] = letter != Self.blank ? min(rows[above] + lack, 2000) : afterWord
+            let ofLetter = 0x61...0x7A ~= letter ? Int(letter) - 0x61 : 27 + place & 1
+            let kind = letter == Self.blank ? 26 : ofLetter
             let other = (4 + kind) * stride
             if kind > 26 || known & 1 << UInt32(kind) == 0 {
               known |= 1 << UInt32(kind)
@@ -64,7 +71,8 @@ struct Alignment {
               for column in 1..<stride { rows[other + column] = Self.replacement(query[column - 1], letter) }
             }
             let maySwap = place > 0 && letter != title[place - 1]
-            var (left, diagonal) = (rows[row], rows[above])
+            var left = rows[row]
+            var diagonal = rows[above]
             for column in 1..<stride {
               let up = rows[above + column]
               var cost = min(min(diagonal + rows[other + column], up + lack), left + rows[extra + column])
@@ -73,12 +81,14 @@ struct Alignment {
                 cost = min(cost, rows[before + column - 2] + 16)
               }
               rows[row + column] = cost
-              (left, diagonal) = (cost, up)
+              left = cost
+              diagonal = up
             }
             previous = other
             let isEnd = place == title.count - 1
             let endsWord = isEnd || title[place + 1] == Self.blank
-            let rest: Int32 = isEnd ? 0 : endsWord ? 2 : isOpen ? 4 : 12
+            var rest: Int32 = 0
+            if !isEnd { rest = endsWord ? 2 : restOfWord }
             if letter != Self.blank { letters += 1 }
             if rows[row + stride - 1] + rest < best { (best, end) = (rows[row + stride - 1] + rest, letters) }
             (before, above, row) = (above, row, before)
@@ -106,7 +116,8 @@ struct Alignment {
     if one == other { return 0 }
     if one == blank || other == blank { return 24 }
     guard 0x61...0x7A ~= one, 0x61...0x7A ~= other else { return 20 }
-    let (a, b) = (classes[Int(one) - 0x61], classes[Int(other) - 0x61])
+    let a = classes[Int(one) - 0x61]
+    let b = classes[Int(other) - 0x61]
     return a & b != 0 ? 12 : 20
   }
 

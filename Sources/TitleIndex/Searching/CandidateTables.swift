@@ -129,7 +129,8 @@ final class Marks {
 
   func removeAll() {
     guard words != 0 else { return }
-    (words, exact) = (0, 0)
+    words = 0
+    exact = 0
     areSeveral.update(repeating: false)
     readings.removeAll(keepingCapacity: true)
     bits.update(repeating: 0)
@@ -168,7 +169,10 @@ final class Marks {
   /// Marks a title. The tables are read once for all titles.
   @inline(__always)
   private func insertion(_ marks: UInt8) -> (Int) -> Bool {
-    let (bits, areSeveral, several, groups) = (bits, areSeveral, several, groups)
+    let bits = bits
+    let areSeveral = areSeveral
+    let several = several
+    let groups = groups
     return { document in
       let all = bits[document] | marks
       bits[document] = all
@@ -182,7 +186,8 @@ final class Marks {
   /// Marks the titles that have both one of some words and one of others.
   func insert(_ marks: UInt8, _ words: [Range<Int>], and others: [Range<Int>]) {
     first.removeAll(keepingCapacity: true)
-    let (insert, bits) = (insertion(marks), bits)
+    let insert = insertion(marks)
+    let bits = bits
     for words in words {
       content.forEachDocument(of: words) { document in
         bits[document] |= Self.other

@@ -55,7 +55,8 @@ struct Candidates {
     for (index, term) in terms.all.enumerated() {
       for match in term.near { table.insert(UInt32(match.words.lowerBound), term: index, cost: match.cost) }
       for match in term.exact + term.initial {
-        let (low, high) = (UInt32(match.words.lowerBound), UInt32(match.words.upperBound))
+        let low = UInt32(match.words.lowerBound)
+        let high = UInt32(match.words.upperBound)
         if high - low > 1 {
           ranges.append((low, high, index, match.cost))
         } else {
@@ -74,7 +75,9 @@ struct Candidates {
     let order = (0..<min(terms.wordCount, Marks.most)).map { (weight: weight($0), term: $0) }
       .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
     if terms.wordCount > 1 || !readings.isEmpty {
-      var (left, words, rare) = (Self.mostPostings, UInt8(0), UInt8(0))
+      var left = Self.mostPostings
+      var words = UInt8(0)
+      var rare = UInt8(0)
       for (weight, term) in order where weight <= left {
         left -= weight
         words |= 1 << UInt8(term)
@@ -265,7 +268,8 @@ struct Candidates {
     }
     var isSplitOrJoined = false
     for reading in readings {
-      var (usual, other) = (0, reading.cost)
+      var usual = 0
+      var other = reading.cost
       for index in reading.words { usual += costs[index] }
       for index in reading.terms { other += costs[index] }
       guard other < usual else { continue }
@@ -273,7 +277,8 @@ struct Candidates {
       for index in reading.words { costs[index] = 0 }
       costs[reading.words.lowerBound] = other
     }
-    var cost = starts ? 0 : terms.wordCount > 1 ? 6 : 3
+    var cost = 0
+    if !starts { cost = terms.wordCount > 1 ? 6 : 3 }
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
     // The same cost as in the comparison with the text: otherwise popular titles with the words in another order would

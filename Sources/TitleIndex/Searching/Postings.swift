@@ -17,7 +17,10 @@ extension IndexContent {
 
   @inline(__always)
   private func forEachDocument(in bytes: UnsafeRawBufferPointer, while body: (Int) -> Bool) {
-    var (offset, document, difference, shift) = (0, 0, 0, 0)
+    var offset = 0
+    var document = 0
+    var difference = 0
+    var shift = 0
     while offset < bytes.count {
       // Documents that are near one another, eight at a time.
       if shift == 0, offset + 8 <= bytes.count, document + 8 * 0x7F < documents {
@@ -39,7 +42,8 @@ extension IndexContent {
         document &+= difference
         guard document < documents else { break }
         guard body(document) else { return }
-        (difference, shift) = (0, 0)
+        difference = 0
+        shift = 0
       } else if shift > 28 {
         break
       }

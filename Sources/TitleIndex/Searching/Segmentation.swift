@@ -42,7 +42,8 @@ struct Segmentation {
         words = list.range(prefix: word.bytes[offsets[start]..<offsets[end]], in: words)
         guard let first = words.first else { break }
         let isWhole = list.text(first).count == offsets[end] - offsets[start]
-        let weight = end == count && word.isOpen ? list.weight(words) : isWhole ? list.weight(first) : 0
+        let ofWhole = isWhole ? list.weight(first) : 0
+        let weight = end == count && word.isOpen ? list.weight(words) : ofWhole
         // A whole number of bits is as good, and takes no logarithm.
         if weight > 0 { bits[start * (count + 1) + end] = Float(Int.bitWidth - (all / weight).leadingZeroBitCount) }
       }
@@ -54,7 +55,8 @@ struct Segmentation {
   private func bits(ofMisspelt count: Int) -> Float { Self.misspelt + Self.misspeltLetter * Float(count) }
 
   private var likeliest: [Way] {
-    let (fromStart, toEnd) = (self.fromStart, self.toEnd)
+    let fromStart = self.fromStart
+    let toEnd = self.toEnd
     var misspelt: [(bits: Float, part: Range<Int>)] = []
     for start in 0..<count {
       guard let before = fromStart[start].first else { continue }
@@ -68,7 +70,8 @@ struct Segmentation {
     misspelt.sort { $0.bits < $1.bits }
     return fromStart[count]
       + misspelt.prefix(Self.most).map { bits, part in
-        let (before, after) = (fromStart[part.lowerBound].first, toEnd[part.upperBound])
+        let before = fromStart[part.lowerBound].first
+        let after = toEnd[part.upperBound]
         return (bits, (before?.parts ?? []) + [part] + (after?.parts ?? []))
       }
   }

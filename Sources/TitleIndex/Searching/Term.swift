@@ -101,7 +101,8 @@ struct Term {
   /// The words that match without an error, each once: a word is also a beginning of itself.
   var distinct: [Range<Int>] {
     exact.indices.map { place in
-      let (words, first) = (exact[place].words, exact[0].words)
+      let words = exact[place].words
+      let first = exact[0].words
       return place > 0 && first == words.lowerBound..<words.lowerBound + 1 ? words.dropFirst() : words
     }
   }

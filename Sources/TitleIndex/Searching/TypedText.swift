@@ -45,7 +45,14 @@ struct TypedText {
   private static let article = TypingAutomaton(letters("the".utf8), 1, half: 0, halfReach: 1)
 
   /// How many bytes a letter has.
-  static func width(_ letter: UInt32) -> Int { letter < 0x80 ? 1 : letter < 0x1_0000 ? 2 : letter < 0x100_0000 ? 3 : 4 }
+  static func width(_ letter: UInt32) -> Int {
+    switch letter {
+    case ..<0x80: 1
+    case ..<0x1_0000: 2
+    case ..<0x100_0000: 3
+    default: 4
+    }
+  }
 
   /// The UTF-8 bytes of a letter.
   static func bytes(_ letter: UInt32) -> [UInt8] {

@@ -50,7 +50,10 @@ struct TypingAutomaton {
     let everything = end | (end - 1)
     // Bit `half` stays: an extra letter between the halves is an error in neither.
     let second = everything & ~((1 << UInt64(min(half, letters.count))) - 1)
-    func allowed(_ errors: Int) -> UInt64 { errors > reach ? 0 : errors > halfReach ? second : everything }
+    func allowed(_ errors: Int) -> UInt64 {
+      if errors > reach { return 0 }
+      return errors > halfReach ? second : everything
+    }
     self.allowed = (everything, allowed(1), allowed(2), allowed(3))
     var start = State(none: 1)
     start.one = (start.none | start.none << 1) & self.allowed.one

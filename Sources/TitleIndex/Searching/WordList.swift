@@ -84,7 +84,8 @@ extension Range<Int> {
   /// The first place that fulfils a condition, which all later places fulfil too; the end if there is none.
   @inline(__always)
   func firstPlace(where isFulfilled: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
+    var low = lowerBound
+    var high = upperBound
     while low < high {
       let middle = low + (high - low) / 2
       if isFulfilled(middle) { high = middle } else { low = middle + 1 }

@@ -201,7 +201,8 @@ private struct ArgumentScan {
       return
     }
     // A word that starts with `--` is not taken for a value: more likely, the value was forgotten.
-    let value = parts.count == 2 ? parts[1] : words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    let next = words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    let value = parts.count == 2 ? parts[1] : next
     guard let value, !value.isEmpty else {
       throw UsageError(message: "\(option.flag) needs a value: \(option.expectation)")
     }

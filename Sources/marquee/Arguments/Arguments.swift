@@ -93,7 +93,8 @@ extension UsageError {
 /// - Returns: the whole command; nil if the words name neither a method nor a family.
 func suggestedCommand(_ words: [String]) -> String? {
   guard let word = words.first else { return nil }
-  let (methods, rest) = (ContractMethod.all(), words.dropFirst())
+  let methods = ContractMethod.all()
+  let rest = words.dropFirst()
   let family = methods.filter { $0.family == word }
   if family.isEmpty, !word.contains("/"), let method = nearestMethod(to: word, in: methods.map(\.name)),
     method.lowercased().hasSuffix("/" + word.lowercased().replacing("-", with: ""))

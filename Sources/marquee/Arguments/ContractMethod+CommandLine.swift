@@ -33,8 +33,9 @@ extension ContractMethod.Parameter {
   /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. More than four words are separated by
   /// commas and spaces, so that the line can be wrapped.
   var notation: String {
-    let value =
-      words.isEmpty ? (type == "array" ? "string" : type) : words.joined(separator: words.count > 4 ? ", " : "|")
+    let element = type == "array" ? "string" : type
+    let separator = words.count > 4 ? ", " : "|"
+    let value = words.isEmpty ? element : words.joined(separator: separator)
     return type == "array" ? "list of \(value)" : value
   }
 

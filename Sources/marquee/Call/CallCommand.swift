@@ -26,8 +26,8 @@ struct CallCommand {
     let isForPeople = FileDescriptor.standardError.isTerminal
     let output = streams.output
     let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
-    let progress: ProgressLine.Form =
-      isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
+    let ofPrograms: ProgressLine.Form = isForProgress ? .lines(.standardError) : .none
+    let progress = isForPeople ? .overwritten(.standardError) : ofPrograms
     let printer = CallPrinter(
       method: method, wording: composition.backend.services.userSettings.wording, isStream: options.isStream,
       output: output,

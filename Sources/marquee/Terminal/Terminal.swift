@@ -63,7 +63,8 @@ extension String {
   /// This text in at most `width` columns; a longer text is cut with an ellipsis.
   func shortened(to width: Int) -> String {
     guard columns > width else { return self }
-    var (result, used) = ("", 0)
+    var result = ""
+    var used = 0
     for character in self {
       guard used + character.columns < width else { break }
       result.append(character)

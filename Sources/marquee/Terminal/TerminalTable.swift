@@ -111,7 +111,8 @@ struct TerminalTable {
       let wanted = ([column.shownHeading] + texts).map(\.columns).max() ?? 0
       let left = width - used - (shown.isEmpty ? 0 : gap)
       let isTitle = column == title
-      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeWidth : 0)
+      let least = isTime ? timeWidth : 0
+      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, least)
       // Leave out columns that don't fit, and long texts, such as lists of names.
       guard isTitle || shown.isEmpty || (given <= left && given <= 60) else { continue }
       shown.append((column, given))

@@ -86,8 +86,11 @@ struct CodeTable: Sendable {
 extension String {
   /// The text without case, marks and punctuation, in which `Disney+` and `Disney Plus` are one.
   fileprivate var comparable: String {
-    String(flatMap { $0 == "+" ? " plus " : $0 == "&" ? " and " : String($0) }).bare
+    String(flatMap { Self.signs[$0] ?? String($0) }).bare
   }
+
+  /// Signs that are read as words.
+  private static let signs: [Character: String] = ["+": " plus ", "&": " and "]
 }
 
 extension Array where Element == String {

@@ -117,7 +117,8 @@ extension Page {
       let last = found["maximum"]?.string.flatMap({ Day($0) })
     else { return }
     object.discard("dates")
-    (dates, tmdb) = (ListDates(minimum: first, maximum: last), object.rest())
+    dates = ListDates(minimum: first, maximum: last)
+    tmdb = object.rest()
   }
 }
 

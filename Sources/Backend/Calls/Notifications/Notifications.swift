@@ -60,7 +60,8 @@ final class Notifications: Sendable {
     case .joined(let machines): message = "\(address) can be used again; it serves \(machines.counted("machine"))"
     case .lost(let reason):
       message = "\(address) can't be used: \(reason); meanwhile each machine uses only its own part of the rates"
-      (change.health, change.previous) = (.down, .healthy)
+      change.health = .down
+      change.previous = .healthy
     }
     change.message = message
     log?.warning(message)

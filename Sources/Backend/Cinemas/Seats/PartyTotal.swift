@@ -84,7 +84,8 @@ extension Hall {
         result.unknown.insert(.zones)
         continue
       }
-      let (more, less) = (zone.surchargeAmount ?? 0, zone.discountAmount ?? 0)
+      let more = zone.surchargeAmount ?? 0
+      let less = zone.discountAmount ?? 0
       if more > 0 { result.unknown.insert(.surchargeTax) }
       if less > 0 { result.unknown.insert(.memberDiscount) }
       let difference = Cents.sum([Cents(dollars: more), Cents(dollars: less).map { -$0 }])

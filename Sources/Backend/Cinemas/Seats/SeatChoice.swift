@@ -44,7 +44,7 @@ struct SeatChoice: Sendable {
     distance = first.distance + (second?.distance ?? 0) + apartness
     isInWishedRows = first.isInWishedRows && second?.isInWishedRows ?? true
     isAtAisle = first.isAtAisle || second?.isAtAisle ?? false
-    unmetCount = (isInWishedRows ? 0 : 1) + (wishes.aisle && !isAtAisle ? 1 : 0)
+    unmetCount = [!isInWishedRows, wishes.aisle && !isAtAisle].count { $0 }
   }
 
   var isTogether: Bool { second == nil }
@@ -55,7 +55,8 @@ struct SeatChoice: Sendable {
   }
 
   func unmet(of wishes: SeatWishes) -> [SeatWish] {
-    (isInWishedRows ? [] : [.rows]) + (wishes.aisle && !isAtAisle ? [.aisle] : [])
+    (isInWishedRows ? [] : [.rows])
+      + (wishes.aisle && !isAtAisle ? [.aisle] : [])
   }
 
   func overlaps(_ other: SeatChoice) -> Bool {

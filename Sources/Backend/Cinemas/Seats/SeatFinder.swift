@@ -87,7 +87,8 @@ struct SeatFinder: Sendable {
   private func block(
     _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>
   ) -> SeatChoice.Block {
-    let (first, last) = (places[seats.lowerBound], places[seats.upperBound - 1])
+    let first = places[seats.lowerBound]
+    let last = places[seats.upperBound - 1]
     let back = Double(position) - bestPosition
     var distance = abs(Double(first.column + last.column) / 2 - bestColumn) + (back < 0 ? -2.5 * back : 1.5 * back)
     if first.kind == .loveSeatRight { distance += 2 }
@@ -125,7 +126,8 @@ struct SeatFinder: Sendable {
 
   private func apartness(_ one: SeatChoice.Block, _ other: SeatChoice.Block) -> Double {
     let rows = abs(one.row - other.row)
-    let (left, right) = (ends(of: one), ends(of: other))
+    let left = ends(of: one)
+    let right = ends(of: other)
     let gap = max(0, max(right.first - left.last, left.first - right.last) - 1)
     return Double(rows * 3 + (rows > 0 ? 2 : 0) + gap)
   }

@@ -13,7 +13,8 @@ struct ShowtimePlanner {
   private let settingsUsed: [SettingName]?
 
   init(params: ShowtimesPlan.Params, call: Call) {
-    (self.params, self.call) = (params, call)
+    self.params = params
+    self.call = call
     var defaults = SettingDefaults(call)
     partySize = defaults.partySize(params.partySize, otherwise: 2)
     settingsUsed = defaults.used
@@ -35,7 +36,8 @@ struct ShowtimePlanner {
     plan.settingsUsed = settingsUsed
     plan.takeAge(of: showtime)
     // The plan reports the age, not its parts.
-    (showtime.ageSeconds, showtime.stale) = (nil, nil)
+    showtime.ageSeconds = nil
+    showtime.stale = nil
     plan.showtime = showtime
     if let layout {
       plan.takeAge(of: layout)

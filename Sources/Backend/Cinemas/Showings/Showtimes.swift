@@ -107,7 +107,8 @@ extension MovieSelecting {
   func withMovieID() throws(RPCError) -> Self {
     guard let movie, case .id(let id) = try MovieQuery(movie.text, of: "movie") else { return self }
     var params = self
-    (params.movie, params.movieId) = (nil, id)
+    params.movie = nil
+    params.movieId = id
     return params
   }
 }

@@ -105,7 +105,8 @@ struct TonightSources: Sendable {
   private func add(_ film: Movie, to row: inout MovieShowings) {
     row.ids = film.ids
     row.year = film.releaseDate?.year
-    (row.rating, row.ratingCount) = (film.rating, film.ratingCount)
+    row.rating = film.rating
+    row.ratingCount = film.ratingCount
     row.runtimeMinutes = row.runtimeMinutes ?? film.runtimeMinutes
     row.posterUrl = film.posterUrl ?? row.posterUrl
     // Its words are English, in which it was requested.

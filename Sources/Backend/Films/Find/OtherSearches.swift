@@ -71,7 +71,8 @@ extension String {
   /// such year or nothing else.
   fileprivate var withoutYear: (title: String, year: Int)? {
     for close in indices.reversed() where ")]".contains(self[close]) {
-      let (open, after) = (self[..<close].dropLast(4), self[index(after: close)...])
+      let open = self[..<close].dropLast(4)
+      let after = self[index(after: close)...]
       guard open.last == (self[close] == ")" ? "(" : "["), let year = self[..<close].suffix(4).year else { continue }
       // A comma, as in `Dune (2021), Part One`, stays with the word before it; at the end, signs say nothing.
       guard let next = after.first(where: { $0.isLetter || $0.isNumber }) else {

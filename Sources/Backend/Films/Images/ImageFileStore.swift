@@ -62,7 +62,10 @@ struct StoredImage: Sendable, Equatable {
 
   fileprivate init(_ content: ImageContent, path: String) {
     self.path = path
-    (type, width, height, bytes) = (content.type, content.width, content.height, content.bytes.count)
+    type = content.type
+    width = content.width
+    height = content.height
+    bytes = content.bytes.count
   }
 }
 

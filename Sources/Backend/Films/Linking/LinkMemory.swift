@@ -23,8 +23,12 @@ final class LinkMemory: Sendable {
     let imdb: String?
 
     init(_ movie: Movie) {
-      (id, title, releaseDate) = (movie.id, movie.title, movie.releaseDate)
-      (runtimeMinutes, directors, imdb) = (movie.runtimeMinutes, movie.directors, movie.ids?.imdb)
+      id = movie.id
+      title = movie.title
+      releaseDate = movie.releaseDate
+      runtimeMinutes = movie.runtimeMinutes
+      directors = movie.directors
+      imdb = movie.ids?.imdb
     }
   }
 

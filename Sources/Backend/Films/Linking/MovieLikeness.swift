@@ -65,7 +65,8 @@ struct MovieLikeness {
 
   /// Compares directors, or else running times, which differ by minutes for other cuts and showings with a prologue.
   func verdict(on other: MovieLikeness) -> Verdict {
-    let (own, others) = (movie.directors ?? [], other.movie.directors ?? [])
+    let own = movie.directors ?? []
+    let others = other.movie.directors ?? []
     if !own.isEmpty, !others.isEmpty {
       return own.contains { name in others.contains { Self.isOnePerson(name, $0) } } ? .confirmed : .contradicted
     }
@@ -85,7 +86,8 @@ struct MovieLikeness {
 
   /// Names come in either order and with initials. Two directors with the same title hardly ever share a last name.
   private static func isOnePerson(_ name: String, _ other: String) -> Bool {
-    let (words, others) = (name.bareWords, other.bareWords)
+    let words = name.bareWords
+    let others = other.bareWords
     return words.last == others.last || words.sorted() == others.sorted()
   }
 }

@@ -174,7 +174,8 @@ extension Movie {
     if let others = other.ids { movie.ids?.fill(from: others) }
     movie.link = link
     // These fields describe this response rather than the movie, so the other's are not taken.
-    (movie.linkedFrom, movie.linkFault) = (linkedFrom, linkFault)
+    movie.linkedFrom = linkedFrom
+    movie.linkFault = linkFault
     movie.takeAge(of: other)
     return movie
   }

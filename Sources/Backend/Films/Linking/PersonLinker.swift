@@ -60,7 +60,8 @@ struct PersonLinker {
   ) async throws(RPCError) -> (byName: [String: EntityID], source: Credits) {
     let movie = try await MovieLinker(call: call, links: links).tmdbID(of: film).id
     let source = try await call.tmdb.answer(TMDBObject.credits(of: movie, for: .neutral))
-    let (own, others) = (credits.idsByName, source.idsByName)
+    let own = credits.idsByName
+    let others = source.idsByName
     let certain = others.filter { own[$0.key].map { $0.count < 2 } ?? false && $0.value.count == 1 && !$0.key.isEmpty }
     return (certain.compactMapValues(\.first), source)
   }

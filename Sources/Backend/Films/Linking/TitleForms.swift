@@ -50,7 +50,8 @@ struct TitleForms: Sendable {
     while forms.count < Self.mostForms, let cut = Decoration.cut(text) {
       if let age = cut.anniversary, let released { year = year ?? released - age }
       isRevival = isRevival || cut.isRevival
-      (text, evidence) = (cut.rest.trimmingDividers, max(evidence, cut.needsYear ? .year : .title))
+      text = cut.rest.trimmingDividers
+      evidence = max(evidence, cut.needsYear ? .year : .title)
       add(text, evidence)
     }
     for part in Self.parts(of: text) where forms.count < Self.mostForms { add(part, .confirmation) }

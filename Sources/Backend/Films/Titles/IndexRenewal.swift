@@ -25,10 +25,13 @@ struct IndexRenewal {
       let path: String
       var download: ExportDownload?
       if let brought, let folder = params.from {
-        (export, path) = (brought[position], "\(folder)/\(brought[position].fileName)")
+        export = brought[position]
+        path = "\(folder)/\(brought[position].fileName)"
       } else {
         let fetched = try await fetch(kind, start: start, share: share / 2)
-        (export, path, download) = (fetched.download.export, fetched.path, fetched.download)
+        export = fetched.download.export
+        path = fetched.path
+        download = fetched.download
       }
       do {
         try await read(export, at: path, start: start + share / 2, share: share - share / 2)

@@ -100,6 +100,8 @@ extension Show {
 
 extension KnownIDs {
   fileprivate init(_ match: TitleStore.Match, _ id: EntityID) {
-    self.init(amc: id.provider == .amc ? match.id : nil, tmdb: id.provider == .tmdb ? match.id : nil)
+    self.init(
+      amc: id.provider == .amc ? match.id : nil,
+      tmdb: id.provider == .tmdb ? match.id : nil)
   }
 }

@@ -21,8 +21,12 @@ struct CSVReader {
   mutating func next() -> (line: Int, fields: [String]?)? {
     while isAtLineEnd { skipLineEnd() }
     guard position < bytes.count else { return nil }
-    let (start, first, quote) = (position, line, UInt8(ascii: "\""))
-    var (fields, field, isQuoted) = ([String](), [UInt8](), false)
+    let start = position
+    let first = line
+    let quote = UInt8(ascii: "\"")
+    var fields = [String]()
+    var field = [UInt8]()
+    var isQuoted = false
     while position < bytes.count, isQuoted || !isAtLineEnd, field.count <= Self.longestField {
       let byte = bytes[position]
       if isAtLineEnd {
@@ -46,7 +50,8 @@ struct CSVReader {
     guard isQuoted || field.count > Self.longestField else {
       return (first, fields + [String(decoding: field, as: UTF8.self)])
     }
-    (position, line) = (start, first)
+    position = start
+    line = first
     while position < bytes.count, !isAtLineEnd { position += 1 }
     return (first, nil)
   }
@@ -70,7 +75,8 @@ enum ImportText {
     if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) {
       let isLittle = content[0] == 0xFF
       let units = stride(from: 2, to: content.count - 1, by: 2).map { index in
-        let (first, second) = (UInt16(content[index]), UInt16(content[index + 1]))
+        let first = UInt16(content[index])
+        let second = UInt16(content[index + 1])
         return isLittle ? second << 8 | first : first << 8 | second
       }
       return Array(String(decoding: units, as: UTF16.self).utf8)

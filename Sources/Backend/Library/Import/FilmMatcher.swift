@@ -99,7 +99,8 @@ final class FilmMatcher: Sendable {
     if let bare { queries.append((bare, film.year)) }
     // A film of a frequent title isn't on the first page of all years.
     if let year = film.year { queries += [(barest.text, nil), (barest.text, year + 1), (barest.text, year - 1)] }
-    var (known, requests) = ([Found](), 0)
+    var known = [Found]()
+    var requests = 0
     for (query, year) in queries where requests < Self.mostRequests {
       requests += 1
       let found = try await run(query, year, isShow: film.isShow)

@@ -30,11 +30,14 @@ struct ImportFile {
       first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
     {
       guard let json = try? JSONValue(parsing: text) else { return nil }
-      (status, isTableOfFilms) = (nil, false)
+      status = nil
+      isTableOfFilms = false
       if json["marqueeLibrary"]?.integer == 1, let entries = json["entries"] {
-        (format, elements) = (.marquee, entries.elements)
+        format = .marquee
+        elements = entries.elements
       } else if json.elements.contains(where: { Self.work(of: $0) != nil }) {
-        (format, elements) = (.trakt, json.elements)
+        format = .trakt
+        elements = json.elements
       } else {
         return nil
       }
@@ -57,7 +60,9 @@ struct ImportFile {
     let isOfSeen =
       names.contains("rating") || names.contains("watched date")
       || name.contains("watched") && !name.contains("unwatched")
-    status = !isOfLetterboxd ? nil : name.contains("watchlist") ? .wanted : isOfSeen ? .seen : nil
+    let ofSeen: StoredEntry.Status? = isOfSeen ? .seen : nil
+    let ofName = name.contains("watchlist") ? .wanted : ofSeen
+    status = isOfLetterboxd ? ofName : nil
     needsStatus = isList || isOfLetterboxd && status == nil
   }
 
@@ -126,7 +131,8 @@ struct ImportFile {
     record.entry.note = Self.note(value("review", "description"))
     record.entry.tags = Self.tags(value("tags"))
     let isSeen = record.entry.rating != nil || !record.entry.seenOn.isEmpty
-    record.entry.status = isSeen ? .seen : status ?? given ?? (format == .letterboxd ? .seen : .wanted)
+    let usual: StoredEntry.Status = format == .letterboxd ? .seen : .wanted
+    record.entry.status = isSeen ? .seen : status ?? given ?? usual
     record.entry.addedAt = (Self.day(value("date rated", "date", "created")) ?? 0) * 86_400
     record.entry.source = format.rawValue
     return .film(record)

@@ -87,7 +87,8 @@ struct ImportRecord: Sendable {
     add(note: added.note)
     let note = entry.note
     entry = entry.merged(with: added)
-    (entry.addedAt, entry.note) = (times.min() ?? 0, note)
+    entry.addedAt = times.min() ?? 0
+    entry.note = note
     if places.count < Self.mostPlaces { places += other.places }
   }
 
@@ -124,7 +125,9 @@ struct ImportRecord: Sendable {
   func merged(into known: StoredEntry?, last: StoredImport?, film: StoredEntry, now: Instant) -> StoredEntry {
     guard var entry = known else {
       var new = entry
-      (new.name, new.ids, new.isShow) = (film.name, entry.ids.union(film.ids), film.isShow)
+      new.name = film.name
+      new.ids = entry.ids.union(film.ids)
+      new.isShow = film.isShow
       new.takeTitle(of: film)
       new.addedAt = new.addedAt == 0 ? now.secondsSince1970 : min(new.addedAt, now.secondsSince1970)
       return new
@@ -158,7 +161,10 @@ struct ImportRecord: Sendable {
 extension StoredEntry {
   fileprivate mutating func takeTitle(of other: StoredEntry) {
     guard !other.title.isEmpty else { return }
-    (title, year, releasedOn, poster) = (other.title, other.year, other.releasedOn, other.poster)
+    title = other.title
+    year = other.year
+    releasedOn = other.releasedOn
+    poster = other.poster
   }
 }
 

@@ -65,7 +65,8 @@ final class LibraryImporter: Sendable {
       items = reading.records.map { Item(record: $0, known: known[$0.key]) }
       skipped = reading.skipped.map { place, reason in
         var row = ImportRow(outcome: .skipped)
-        (row.places, row.reason) = ([place], reason)
+        row.places = [place]
+        row.reason = reason
         return row
       }
     } else {
@@ -78,7 +79,10 @@ final class LibraryImporter: Sendable {
       }
     }
     let now = call.now.secondsSince1970
-    (self.call, self.items, self.skipped, isDryRun) = (call, items, skipped, params.dryRun)
+    self.call = call
+    self.items = items
+    self.skipped = skipped
+    isDryRun = params.dryRun
     toRequest = items.count { $0.needsRequest(at: now) }
     matcher = FilmMatcher(call)
   }
@@ -196,7 +200,9 @@ final class LibraryImporter: Sendable {
       outcomes = try await store.store(changes).map { ($0, $1.entry, $1.isChanged) }
     }
     for (index, position) in positions.enumerated() {
-      let (item, change, outcome) = (items[position], changes[index].imported, outcomes[index])
+      let item = items[position]
+      let change = changes[index].imported
+      let outcome = outcomes[index]
       var row = item.record.row(change, now: call.now)
       // What has an id of another site was stored before it was requested.
       let isKept = !item.isSettled && !item.record.entry.ids.isEmpty
@@ -214,7 +220,8 @@ final class LibraryImporter: Sendable {
 
   /// - Parameter finding: nil for what the last import knows.
   private func change(of item: Item, _ finding: FilmMatcher.Finding?) -> ImportChange {
-    let (record, now) = (item.record, call.now)
+    let record = item.record
+    let now = call.now
     var imported = item.known ?? StoredImport(key: record.key, content: "")
     imported.content = record.content
     // What an id of another site identifies is kept at once.
@@ -235,7 +242,8 @@ final class LibraryImporter: Sendable {
 
 extension StoredImport {
   fileprivate mutating func take(_ outcome: Outcome, _ found: [ImportCandidate], _ now: Instant) {
-    (self.outcome, askedAt) = (outcome, now.secondsSince1970)
+    self.outcome = outcome
+    askedAt = now.secondsSince1970
     candidates = RawJSON { writer in writer.value(found) }.description
   }
 }

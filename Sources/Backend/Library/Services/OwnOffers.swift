@@ -48,7 +48,8 @@ struct OwnOffers {
   /// TMDB's id of a row. It is requested if the library has only another site's, by which a film and a show can't be
   /// told apart.
   private func tmdbID(of row: LibraryRow) async throws(UpstreamError) -> TMDBID? {
-    let (kind, ids) = (row.id.kind, row.ids)
+    let kind = row.id.kind
+    let ids = row.ids
     if let id = TMDBID(row.id) ?? ids?.tmdb.flatMap({ EntityID(.tmdb, kind, $0) }).flatMap({ TMDBID($0) }) { return id }
     let imdb = ids?.imdb.flatMap { EntityID(.imdb, kind, $0) }
     guard let endpoint = TMDBObject.matches(of: imdb ?? row.id) else { return nil }

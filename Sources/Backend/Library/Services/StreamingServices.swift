@@ -124,7 +124,8 @@ struct StreamingServices {
 
   private func row(_ service: WatchProvider, in region: Region, isSubscribed: Bool) -> StreamingService {
     var row = StreamingService(id: service.id, name: service.name, region: region.code, subscribed: isSubscribed)
-    (row.logoPath, row.logoUrl) = (service.logoPath, service.logoUrl)
+    row.logoPath = service.logoPath
+    row.logoUrl = service.logoUrl
     return row
   }
 

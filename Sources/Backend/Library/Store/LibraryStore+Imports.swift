@@ -28,7 +28,9 @@ public struct StoredImport: Sendable, Equatable {
   public var askedAt: Int?
 
   public init(key: String, content: String) {
-    (self.key, outcome, self.content) = (key, .waiting, content)
+    self.key = key
+    outcome = .waiting
+    self.content = content
   }
 }
 
@@ -46,7 +48,9 @@ public struct ImportChange: Sendable {
     _ imported: StoredImport, ids: Set<String> = [],
     _ body: @escaping @Sendable (StoredEntry?, StoredImport?) -> StoredEntry? = { _, _ in nil }
   ) {
-    (self.imported, self.ids, self.body) = (imported, ids, body)
+    self.imported = imported
+    self.ids = ids
+    self.body = body
   }
 }
 
@@ -118,7 +122,9 @@ extension LibraryStore {
       var imported = StoredImport(key: row.text(1), content: row.text(4))
       imported.number = row.integer(0)
       imported.outcome = StoredImport.Outcome(rawValue: row.integer(2)) ?? .waiting
-      (imported.id, imported.candidates, imported.askedAt) = (row.optionalText(3), row.text(5), row.optionalInteger(6))
+      imported.id = row.optionalText(3)
+      imported.candidates = row.text(5)
+      imported.askedAt = row.optionalInteger(6)
       return imported
     }
   }

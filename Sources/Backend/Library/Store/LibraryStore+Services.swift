@@ -14,7 +14,10 @@ public struct SubscribedService: Sendable, Hashable {
 
   /// A service in one country.
   public init(region: String, id: String, name: String, logo: String?) {
-    (self.region, self.id, self.name, self.logo) = (region, id, name, logo)
+    self.region = region
+    self.id = id
+    self.name = name
+    self.logo = logo
   }
 }
 

@@ -112,10 +112,12 @@ public final class LibraryStore: Sendable {
       for word in filter.words {
         // People search for `Batman (1989)`, as lists show it, and for `spiderman`. A short word would be found where
         // two others meet: `heat` in `the attic`.
-        let isLong = word.utf8.count >= 6
         let text =
-          word.utf8.count == 4 && Int(word) != nil
-          ? "words || ' ' || coalesce(year, '')" : isLong ? "words || ' ' || replace(words, ' ', '')" : "words"
+          switch word.utf8.count {
+          case 4 where Int(word) != nil: "words || ' ' || coalesce(year, '')"
+          case 6...: "words || ' ' || replace(words, ' ', '')"
+          default: "words"
+          }
         require("instr(\(text), ?) > 0", .text(word))
       }
       let order =

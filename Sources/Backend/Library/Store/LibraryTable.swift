@@ -129,8 +129,10 @@ extension LibraryStore {
         name: row.text(1), isShow: row.integer(2) != 0, status: StoredEntry.Status(rawValue: row.integer(8)) ?? .wanted,
         addedAt: min(max(row.integer(13), 0), latestTime))
       entry.number = row.integer(0)
-      (entry.title, entry.words) = (row.text(3), row.text(4))
-      (entry.year, entry.releasedOn) = (row.optionalInteger(5), row.optionalInteger(6))
+      entry.title = row.text(3)
+      entry.words = row.text(4)
+      entry.year = row.optionalInteger(5)
+      entry.releasedOn = row.optionalInteger(6)
       entry.poster = row.optionalText(7)
       entry.rating = row.optionalInteger(9).map { min(max($0, 1), 20) }
       entry.seenOn = row.text(10).split(separator: ",").compactMap { Int($0) }

@@ -32,7 +32,12 @@ public struct IndexDiagnosis: Sendable {
     guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
     let today = backend.services.now().day.daysSince1970
     let days = max(today - source, 0)
-    let age = days == 0 ? "today's" : days == 1 ? "yesterday's" : "\(days) days old"
+    let age =
+      switch days {
+      case 0: "today's"
+      case 1: "yesterday's"
+      default: "\(days) days old"
+      }
     guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day) (\(age))") }
     return Finding(subject, .notable, "\(size), of \(day) (\(age)); marquee index update renews it")
   }

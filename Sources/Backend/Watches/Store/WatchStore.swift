@@ -65,7 +65,8 @@ public final class WatchStore: Sendable {
   private static func add(
     _ watch: NewWatch, unless isSame: (String) -> Bool, _ limits: WatchLimits, in database: Database
   ) throws(DatabaseError) -> Result<(watch: StoredWatch, isNew: Bool), DatabaseError> {
-    var (count, bytes) = (1, watch.content.utf8.count)
+    var count = 1
+    var bytes = watch.content.utf8.count
     var same: Int?
     // A row at a time: a definition is small, but a state may hold all showings of a day.
     _ = try database.rows("SELECT id, content, standing FROM watches ORDER BY id") { row in
@@ -114,7 +115,8 @@ public final class WatchStore: Sendable {
   public func visit(
     addedAfter id: Int = 0, limit: Int? = nil, _ body: (StoredWatch) -> Void
   ) async throws(DatabaseError) {
-    var (last, left) = (id, limit ?? .max)
+    var last = id
+    var left = limit ?? .max
     while left > 0 {
       let rows = try await read(ifMissing: []) { [last, left] database throws(DatabaseError) in
         try Self.rows(

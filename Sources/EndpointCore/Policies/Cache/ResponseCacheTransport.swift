@@ -80,7 +80,8 @@ public final class ResponseCacheTransport: Transport {
       request.headers["Cache-Control"] = "no-cache"
       return try await fetch(request, key)
     case .revalidate:
-      let (start, time) = (clock.now, wallClock())
+      let start = clock.now
+      let time = wallClock()
       let entry = await cache.entry(for: key, in: request.context)
       // Times are whole seconds: an answer of this second is new unless it is the one that is known.
       let previous = Instant(secondsSince1970: time.secondsSince1970 - 1)

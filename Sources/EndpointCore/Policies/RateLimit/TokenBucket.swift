@@ -71,7 +71,8 @@ struct TokenBucket: Sendable {
   /// The reduced number of tokens after a refusal, and when that was; it grows back linearly. Nil once it has.
   private func lowered(_ now: UInt64) -> (tokens: Int, at: UInt64)? {
     let word = record[Self.lowered]
-    let (tokens, at) = (Int(word & 0x3ff), word & ~0x3ff)
+    let tokens = Int(word & 0x3ff)
+    let at = word & ~0x3ff
     guard tokens > 0, at <= now, now - at < Self.recovery else { return nil }
     return (tokens, at)
   }
@@ -179,7 +180,8 @@ struct TokenBucket: Sendable {
 
   /// Whether a probe is in flight.
   func isProbing(_ now: ContinuousClock.Instant) -> Bool {
-    let (end, now) = (record[Self.probe], now.sinceBoot)
+    let end = record[Self.probe]
+    let now = now.sinceBoot
     return end > now && end <= now + Self.longestProbe
   }
 

@@ -52,7 +52,8 @@ final class LearntTitles: Sendable {
   /// - Parameter now: the time in seconds since 1970.
   init(folder: String, now: @escaping @Sendable () -> Int) {
     self.folder = PrivateFolder(path: folder)
-    let (place, waiting) = (self.folder, waiting)
+    let place = self.folder
+    let waiting = waiting
     writer = SerialThread(
       makeResource: { 0 },
       postponed: SerialThread.Postponed(delay: Self.delay) { quiet in
@@ -96,7 +97,8 @@ final class LearntTitles: Sendable {
   /// - Throws: if another process keeps the folder's lock until the deadline.
   @available(*, noasync)
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
-    let (folder, waiting) = (folder, waiting)
+    let folder = folder
+    let waiting = waiting
     let refused = FileError("lock the folder", folder.path, .busy)
     try writer.runBlocking(until: deadline, refused: .failure(refused)) { _ throws(FileError) in
       _ = Self.takeAll(waiting)

@@ -36,7 +36,9 @@ struct OpenedIndexes {
     let modified: Duration
 
     init(_ status: FileStatus) {
-      (identity, size, modified) = (status.identity, status.size, status.modified)
+      identity = status.identity
+      size = status.size
+      modified = status.modified
     }
   }
 
@@ -50,7 +52,9 @@ struct OpenedIndexes {
     var answer = TitleStore.Answer()
     for kind in kinds where !isCancelled() {
       // The journal before the learnt index: it is deleted only after that index has its titles.
-      let (list, noted, learnt) = (open(kind), openJournal(kind), openLearnt(kind))
+      let list = open(kind)
+      let noted = openJournal(kind)
+      let learnt = openLearnt(kind)
       if list == nil, TitleKind.listed.contains(kind) { answer.missing.append(kind) }
       for (index, isLearnt) in [(list, false), (noted, true), (learnt, true)] {
         guard let index else { continue }

@@ -68,8 +68,11 @@ struct TitleExport: Sendable {
     do throws(RegularFile.Failure) { file = try RegularFile.open(path, for: .reading) } catch { throw .file(error) }
     defer { file.descriptor.close() }
     guard let inflation = GzipReader() else { throw .damaged("there is no memory to read it") }
-    var (input, text) = ([UInt8](repeating: 0, count: Self.pieceSize), [UInt8]())
-    var (read, total, lines) = (0, 0, 0)
+    var input = [UInt8](repeating: 0, count: Self.pieceSize)
+    var text = [UInt8]()
+    var read = 0
+    var total = 0
+    var lines = 0
     let limit = Self.maximumText(compressed: file.status.size)
     while true {
       let count: Int

@@ -4,7 +4,7 @@ import Contract
 import JSONRPC
 
 /// `index/…`: the local index of titles, which `suggestions/complete` searches.
-struct Index {
+struct IndexMethods {
   let services: Services
   let titles: TitleServices
 
