@@ -87,116 +87,49 @@ extension CalendarPlan: JSONWritable {
 }
 
 /// An event of a calendar.
-public struct CalendarEvent: Sendable, Hashable, Boxed {
+public struct CalendarEvent: Sendable, Hashable {
   /// The event's UID: the same whenever the same event is made.
-  public var uid: String {
-    get { box.members.uid }
-    _modify { own(); yield &box.members.uid }
-  }
+  public var uid: String
   /// What it is.
-  public var kind: CalendarEventKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: CalendarEventKind
   /// A title for people.
-  public var title: String {
-    get { box.members.title }
-    _modify { own(); yield &box.members.title }
-  }
+  public var title: String
   /// When it starts; absent for a whole day.
-  public var startsAt: Instant? {
-    get { box.members.startsAt }
-    _modify { own(); yield &box.members.startsAt }
-  }
+  public var startsAt: Instant?
   /// When it ends: the start and the running time; absent if that isn't known.
-  public var endsAt: Instant? {
-    get { box.members.endsAt }
-    _modify { own(); yield &box.members.endsAt }
-  }
+  public var endsAt: Instant?
   /// The day, of what has no time.
-  public var day: Day? {
-    get { box.members.day }
-    _modify { own(); yield &box.members.day }
-  }
+  public var day: Day?
   /// The theatre and its address.
-  public var place: String? {
-    get { box.members.place }
-    _modify { own(); yield &box.members.place }
-  }
+  public var place: String?
   /// What else is known of it, in lines: the time by the theatre's clock, the format, the seats and where they are, the
   /// price, where to buy.
-  public var description: String {
-    get { box.members.description }
-    _modify { own(); yield &box.members.description }
-  }
+  public var description: String
   /// The page to buy tickets at, or the film's page.
-  public var url: String? {
-    get { box.members.url }
-    _modify { own(); yield &box.members.url }
-  }
+  public var url: String?
   /// The showing.
-  public var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  public var showtimeId: EntityID?
   /// The film.
-  public var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var uid: String
-    var kind: CalendarEventKind
-    var title: String
-    var startsAt: Instant?
-    var endsAt: Instant?
-    var day: Day?
-    var place: String?
-    var description: String
-    var url: String?
-    var showtimeId: EntityID?
-    var movieId: EntityID?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var movieId: EntityID?
 
   public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
-    box = Box(Members(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, showtimeId: showtimeId, movieId: movieId))
+    self.uid = uid
+    self.kind = kind
+    self.title = title
+    self.startsAt = startsAt
+    self.endsAt = endsAt
+    self.day = day
+    self.place = place
+    self.description = description
+    self.url = url
+    self.showtimeId = showtimeId
+    self.movieId = movieId
   }
 }
 
 extension CalendarEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension CalendarEvent.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("uid", uid)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -208,6 +141,7 @@ extension CalendarEvent.Members {
     writer.member("url", url)
     writer.member("showtimeId", showtimeId)
     writer.member("movieId", movieId)
+    writer.endObject()
   }
 }
 

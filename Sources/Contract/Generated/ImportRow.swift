@@ -7,110 +7,46 @@ import JSON
 import JSONRPC
 
 /// A film or a show of an import, or a line, a file or a value of a line that is skipped.
-public struct ImportRow: Sendable, Hashable, Boxed {
+public struct ImportRow: Sendable, Hashable {
   /// What became of it.
-  public var outcome: ImportOutcome {
-    get { box.members.outcome }
-    _modify { own(); yield &box.members.outcome }
-  }
+  public var outcome: ImportOutcome
   /// Whether it is a film or a show; absent if it is skipped.
-  public var kind: WorkKind? {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WorkKind?
   /// The title, as the export has it; absent if it has none.
-  public var title: String? {
-    get { box.members.title }
-    _modify { own(); yield &box.members.title }
-  }
+  public var title: String?
   /// The year, as the export has it; absent if it has none.
-  public var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  public var year: Int?
   /// The id of its entry in the library; absent if it has none.
-  public var id: EntityID? {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID?
   /// The number by which library/set settles it; absent if it is settled, and before it is stored.
-  public var row: Int? {
-    get { box.members.row }
-    _modify { own(); yield &box.members.row }
-  }
+  public var row: Int?
   /// Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
   /// library/unmatched.
-  public var places: [String]? {
-    get { box.members.places }
-    _modify { own(); yield &box.members.places }
-  }
+  public var places: [String]?
   /// What it may be, the likeliest first; absent if nothing is like it.
-  public var candidates: [ImportCandidate]? {
-    get { box.members.candidates }
-    _modify { own(); yield &box.members.candidates }
-  }
+  public var candidates: [ImportCandidate]?
   /// What the export has about it, which its entry has or will have; absent if it is skipped.
-  public var library: LibraryEntry? {
-    get { box.members.library }
-    _modify { own(); yield &box.members.library }
-  }
+  public var library: LibraryEntry?
   /// Why it is skipped or waits; otherwise absent.
-  public var reason: String? {
-    get { box.members.reason }
-    _modify { own(); yield &box.members.reason }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var outcome: ImportOutcome
-    var kind: WorkKind?
-    var title: String?
-    var year: Int?
-    var id: EntityID?
-    var row: Int?
-    var places: [String]?
-    var candidates: [ImportCandidate]?
-    var library: LibraryEntry?
-    var reason: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var reason: String?
 
   public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
-    box = Box(Members(outcome: outcome, kind: kind, title: title, year: year, id: id, row: row, places: places, candidates: candidates, library: library, reason: reason))
+    self.outcome = outcome
+    self.kind = kind
+    self.title = title
+    self.year = year
+    self.id = id
+    self.row = row
+    self.places = places
+    self.candidates = candidates
+    self.library = library
+    self.reason = reason
   }
 }
 
 extension ImportRow: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension ImportRow.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("outcome", outcome)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -121,6 +57,7 @@ extension ImportRow.Members {
     writer.member("candidates", candidates)
     writer.member("library", library)
     writer.member("reason", reason)
+    writer.endObject()
   }
 }
 

@@ -235,115 +235,56 @@ public enum LibraryTonight: RPCMethod {
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
     /// and latitude is required.
-    public var place: Query? {
-      get { box.members.place }
-      _modify { own(); yield &box.members.place }
-    }
+    public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double? {
-      get { box.members.latitude }
-      _modify { own(); yield &box.members.latitude }
-    }
+    public var latitude: Double?
     /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double? {
-      get { box.members.longitude }
-      _modify { own(); yield &box.members.longitude }
-    }
+    public var longitude: Double?
     /// A theatre's id, in place of a name.
-    public var theatreId: EntityID? {
-      get { box.members.theatreId }
-      _modify { own(); yield &box.members.theatreId }
-    }
+    public var theatreId: EntityID?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double? {
-      get { box.members.radiusKilometres }
-      _modify { own(); yield &box.members.radiusKilometres }
-    }
+    public var radiusKilometres: Double?
     /// The day, by the clock of the place; tonight, from 17:00 on, if left out.
-    public var date: DayWord? {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord?
     /// Only showings that start at this time or later, by the clock of the place.
-    public var after: ClockTime? {
-      get { box.members.after }
-      _modify { own(); yield &box.members.after }
-    }
+    public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
     /// than all others, and a time before 06:00 is after midnight.
-    public var before: ClockTime? {
-      get { box.members.before }
-      _modify { own(); yield &box.members.before }
-    }
+    public var before: ClockTime?
     /// The number of people, for the total price; by default that of the settings, otherwise 1.
-    public var partySize: Int? {
-      get { box.members.partySize }
-      _modify { own(); yield &box.members.partySize }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var place: Query?
-      var latitude: Double?
-      var longitude: Double?
-      var theatreId: EntityID?
-      var radiusKilometres: Double?
-      var date: DayWord?
-      var after: ClockTime?
-      var before: ClockTime?
-      var partySize: Int?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var partySize: Int?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, partySize: partySize, list: list, call: call))
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.partySize = partySize
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let place: Query? = try reader.optional("place")
-      let latitude: Double? = try reader.optional("latitude", .range(-90...90))
-      let longitude: Double? = try reader.optional("longitude", .range(-180...180))
-      let theatreId: EntityID? = try reader.optional("theatreId", of: .theatre)
-      let radiusKilometres: Double? = try reader.optional("radiusKilometres", .range(0.1...500))
-      let date: DayWord? = try reader.optional("date")
-      let after: ClockTime? = try reader.optional("after")
-      let before: ClockTime? = try reader.optional("before")
-      let partySize: Int? = try reader.optional("partySize", .range(1...20))
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      partySize = try reader.optional("partySize", .range(1...20))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, partySize: partySize, list: list, call: call))
     }
   }
 }

@@ -7,112 +7,48 @@ import JSON
 import JSONRPC
 
 /// A film or a show in the user's library.
-public struct LibraryRow: Sendable, Hashable, Boxed {
+public struct LibraryRow: Sendable, Hashable {
   /// The id under which it was added.
-  public var id: EntityID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID
   /// Whether it is a film or a show.
-  public var kind: WorkKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WorkKind
   /// The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it
   /// yet.
-  public var title: String {
-    get { box.members.title }
-    _modify { own(); yield &box.members.title }
-  }
+  public var title: String
   /// Its native ids at each provider, as far as known. It is recognized by each of them.
-  public var ids: KnownIDs? {
-    get { box.members.ids }
-    _modify { own(); yield &box.members.ids }
-  }
+  public var ids: KnownIDs?
   /// The day of the film's release or of the show's first broadcast, if known.
-  public var releaseDate: Day? {
-    get { box.members.releaseDate }
-    _modify { own(); yield &box.members.releaseDate }
-  }
+  public var releaseDate: Day?
   /// The year of the release or of the first broadcast, if known.
-  public var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  public var year: Int?
   /// The URL of the poster, in a size for lists.
-  public var posterUrl: String? {
-    get { box.members.posterUrl }
-    _modify { own(); yield &box.members.posterUrl }
-  }
+  public var posterUrl: String?
   /// The poster's path, for images/url and images/fetch.
-  public var posterPath: String? {
-    get { box.members.posterPath }
-    _modify { own(); yield &box.members.posterPath }
-  }
+  public var posterPath: String?
   /// The user's entry.
-  public var library: LibraryEntry {
-    get { box.members.library }
-    _modify { own(); yield &box.members.library }
-  }
+  public var library: LibraryEntry
   /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
   /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
   /// there, or the offers weren't requested.
-  public var onMine: Bool? {
-    get { box.members.onMine }
-    _modify { own(); yield &box.members.onMine }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: EntityID
-    var kind: WorkKind
-    var title: String
-    var ids: KnownIDs?
-    var releaseDate: Day?
-    var year: Int?
-    var posterUrl: String?
-    var posterPath: String?
-    var library: LibraryEntry
-    var onMine: Bool?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var onMine: Bool?
 
   public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, onMine: Bool? = nil) {
-    box = Box(Members(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library, onMine: onMine))
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.ids = ids
+    self.releaseDate = releaseDate
+    self.year = year
+    self.posterUrl = posterUrl
+    self.posterPath = posterPath
+    self.library = library
+    self.onMine = onMine
   }
 }
 
 extension LibraryRow: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension LibraryRow.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -123,6 +59,7 @@ extension LibraryRow.Members {
     writer.member("posterPath", posterPath)
     writer.member("library", library)
     writer.member("onMine", onMine)
+    writer.endObject()
   }
 }
 

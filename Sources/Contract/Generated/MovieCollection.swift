@@ -7,149 +7,67 @@ import JSON
 import JSONRPC
 
 /// A series of movies. Rows of search/collections have neither parts nor totals.
-public struct MovieCollection: Sendable, Hashable, Dated, Localized, Boxed {
+public struct MovieCollection: Sendable, Hashable, Dated, Localized {
   /// The collection's id.
-  public var id: EntityID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID
   /// The name, in the language of the answer.
-  public var name: String {
-    get { box.members.name }
-    _modify { own(); yield &box.members.name }
-  }
+  public var name: String
   /// The name in the original language.
-  public var originalName: String? {
-    get { box.members.originalName }
-    _modify { own(); yield &box.members.originalName }
-  }
+  public var originalName: String?
   /// The language that the movies were made in.
-  public var originalLanguage: String? {
-    get { box.members.originalLanguage }
-    _modify { own(); yield &box.members.originalLanguage }
-  }
+  public var originalLanguage: String?
   /// What the movies have in common.
-  public var overview: String? {
-    get { box.members.overview }
-    _modify { own(); yield &box.members.overview }
-  }
+  public var overview: String?
   /// Whether the movies are for adults only.
-  public var adult: Bool? {
-    get { box.members.adult }
-    _modify { own(); yield &box.members.adult }
-  }
+  public var adult: Bool?
   /// The URL of the poster, in a size for lists.
-  public var posterUrl: String? {
-    get { box.members.posterUrl }
-    _modify { own(); yield &box.members.posterUrl }
-  }
+  public var posterUrl: String?
   /// The URL of a wide picture, in a size for a full page.
-  public var backdropUrl: String? {
-    get { box.members.backdropUrl }
-    _modify { own(); yield &box.members.backdropUrl }
-  }
+  public var backdropUrl: String?
   /// The poster's path, for images/url and images/fetch.
-  public var posterPath: String? {
-    get { box.members.posterPath }
-    _modify { own(); yield &box.members.posterPath }
-  }
+  public var posterPath: String?
   /// The wide picture's path, for images/url and images/fetch.
-  public var backdropPath: String? {
-    get { box.members.backdropPath }
-    _modify { own(); yield &box.members.backdropPath }
-  }
+  public var backdropPath: String?
   /// The movies in the order of release, those without a day last.
-  public var parts: [Movie]? {
-    get { box.members.parts }
-    _modify { own(); yield &box.members.parts }
-  }
+  public var parts: [Movie]?
   /// What the parts come to.
-  public var totals: CollectionTotals? {
-    get { box.members.totals }
-    _modify { own(); yield &box.members.totals }
-  }
+  public var totals: CollectionTotals?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON? {
-    get { box.members.tmdb }
-    _modify { own(); yield &box.members.tmdb }
-  }
+  public var tmdb: RawJSON?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int? {
-    get { box.members.ageSeconds }
-    _modify { own(); yield &box.members.ageSeconds }
-  }
+  public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool? {
-    get { box.members.stale }
-    _modify { own(); yield &box.members.stale }
-  }
+  public var stale: Bool?
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]? {
-    get { box.members.settingsUsed }
-    _modify { own(); yield &box.members.settingsUsed }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: EntityID
-    var name: String
-    var originalName: String?
-    var originalLanguage: String?
-    var overview: String?
-    var adult: Bool?
-    var posterUrl: String?
-    var backdropUrl: String?
-    var posterPath: String?
-    var backdropPath: String?
-    var parts: [Movie]?
-    var totals: CollectionTotals?
-    var tmdb: RawJSON?
-    var ageSeconds: Int?
-    var stale: Bool?
-    var settingsUsed: [SettingName]?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var settingsUsed: [SettingName]?
 
   public init(id: EntityID, name: String, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, parts: [Movie]? = nil, totals: CollectionTotals? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
-    box = Box(Members(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed))
+    self.id = id
+    self.name = name
+    self.originalName = originalName
+    self.originalLanguage = originalLanguage
+    self.overview = overview
+    self.adult = adult
+    self.posterUrl = posterUrl
+    self.backdropUrl = backdropUrl
+    self.posterPath = posterPath
+    self.backdropPath = backdropPath
+    self.parts = parts
+    self.totals = totals
+    self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
 extension MovieCollection: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension MovieCollection.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("originalName", originalName)
@@ -166,6 +84,7 @@ extension MovieCollection.Members {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
+    writer.endObject()
   }
 }
 

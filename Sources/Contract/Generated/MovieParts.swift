@@ -144,110 +144,46 @@ extension ReleaseDate: JSONWritable {
 }
 
 /// The texts about a movie or a person in one language.
-public struct Translation: Sendable, Hashable, Boxed {
+public struct Translation: Sendable, Hashable {
   /// The language of the texts.
-  public var language: String {
-    get { box.members.language }
-    _modify { own(); yield &box.members.language }
-  }
+  public var language: String
   /// The country whose variety of the language it is.
-  public var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  public var region: String?
   /// The language's name in English.
-  public var languageName: String? {
-    get { box.members.languageName }
-    _modify { own(); yield &box.members.languageName }
-  }
+  public var languageName: String?
   /// The title; absent if it is not translated.
-  public var title: String? {
-    get { box.members.title }
-    _modify { own(); yield &box.members.title }
-  }
+  public var title: String?
   /// A one-line slogan.
-  public var tagline: String? {
-    get { box.members.tagline }
-    _modify { own(); yield &box.members.tagline }
-  }
+  public var tagline: String?
   /// A summary of the plot.
-  public var overview: String? {
-    get { box.members.overview }
-    _modify { own(); yield &box.members.overview }
-  }
+  public var overview: String?
   /// A person's life and work.
-  public var biography: String? {
-    get { box.members.biography }
-    _modify { own(); yield &box.members.biography }
-  }
+  public var biography: String?
   /// The URL of the makers' page.
-  public var homepage: String? {
-    get { box.members.homepage }
-    _modify { own(); yield &box.members.homepage }
-  }
+  public var homepage: String?
   /// The running time of this version in minutes.
-  public var runtimeMinutes: Int? {
-    get { box.members.runtimeMinutes }
-    _modify { own(); yield &box.members.runtimeMinutes }
-  }
+  public var runtimeMinutes: Int?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON? {
-    get { box.members.tmdb }
-    _modify { own(); yield &box.members.tmdb }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var language: String
-    var region: String?
-    var languageName: String?
-    var title: String?
-    var tagline: String?
-    var overview: String?
-    var biography: String?
-    var homepage: String?
-    var runtimeMinutes: Int?
-    var tmdb: RawJSON?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var tmdb: RawJSON?
 
   public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, biography: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
-    box = Box(Members(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb))
+    self.language = language
+    self.region = region
+    self.languageName = languageName
+    self.title = title
+    self.tagline = tagline
+    self.overview = overview
+    self.biography = biography
+    self.homepage = homepage
+    self.runtimeMinutes = runtimeMinutes
+    self.tmdb = tmdb
   }
 }
 
 extension Translation: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Translation.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("language", language)
     writer.member("region", region)
     writer.member("languageName", languageName)
@@ -258,6 +194,7 @@ extension Translation.Members {
     writer.member("homepage", homepage)
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("tmdb", tmdb)
+    writer.endObject()
   }
 }
 

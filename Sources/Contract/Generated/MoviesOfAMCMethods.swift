@@ -17,107 +17,38 @@ public enum MoviesAll: RPCMethod {
     public static let parameterNames: [String] = ["name", "ids", "slug", "releaseNumber", "startDate", "endDate", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A part of the movie's title.
-    public var name: Query? {
-      get { box.members.name }
-      _modify { own(); yield &box.members.name }
-    }
+    public var name: Query?
     /// The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
-    public var ids: [EntityID]? {
-      get { box.members.ids }
-      _modify { own(); yield &box.members.ids }
-    }
+    public var ids: [EntityID]?
     /// The slug of the movie to list.
-    public var slug: String? {
-      get { box.members.slug }
-      _modify { own(); yield &box.members.slug }
-    }
+    public var slug: String?
     /// The number of the release to list, as in Movie.releaseNumber.
-    public var releaseNumber: Int? {
-      get { box.members.releaseNumber }
-      _modify { own(); yield &box.members.releaseNumber }
-    }
+    public var releaseNumber: Int?
     /// Only movies released after this day, this day itself excluded. If absent, there is no lower bound.
-    public var startDate: Day? {
-      get { box.members.startDate }
-      _modify { own(); yield &box.members.startDate }
-    }
+    public var startDate: Day?
     /// Only movies released on or before this day. If absent, there is no upper bound.
-    public var endDate: Day? {
-      get { box.members.endDate }
-      _modify { own(); yield &box.members.endDate }
-    }
+    public var endDate: Day?
     /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
-    public var includeAttributes: [Code]? {
-      get { box.members.includeAttributes }
-      _modify { own(); yield &box.members.includeAttributes }
-    }
+    public var includeAttributes: [Code]?
     /// The codes or names of attributes to exclude, from reference/attributes.
-    public var excludeAttributes: [Code]? {
-      get { box.members.excludeAttributes }
-      _modify { own(); yield &box.members.excludeAttributes }
-    }
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-    public var attributeOperator: AttributeOperator? {
-      get { box.members.attributeOperator }
-      _modify { own(); yield &box.members.attributeOperator }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var name: Query?
-      var ids: [EntityID]?
-      var slug: String?
-      var releaseNumber: Int?
-      var startDate: Day?
-      var endDate: Day?
-      var includeAttributes: [Code]?
-      var excludeAttributes: [Code]?
-      var attributeOperator: AttributeOperator?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var attributeOperator: AttributeOperator?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let name: Query? = try reader.optional("name", .length(1...200))
-      let ids: [EntityID]? = try reader.optional("ids", each: .movie, .count(1...100))
-      let slug: String? = try reader.optional("slug", .slug, .length(0...200))
-      let releaseNumber: Int? = try reader.optional("releaseNumber", .range(0...))
-      let startDate: Day? = try reader.optional("startDate")
-      let endDate: Day? = try reader.optional("endDate")
-      let includeAttributes: [Code]? = try reader.optional("includeAttributes", .count(1...50))
-      let excludeAttributes: [Code]? = try reader.optional("excludeAttributes", .count(1...50))
-      let attributeOperator: AttributeOperator? = try reader.optional("attributeOperator")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(name: name, ids: ids, slug: slug, releaseNumber: releaseNumber, startDate: startDate, endDate: endDate, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
+      name = try reader.optional("name", .length(1...200))
+      ids = try reader.optional("ids", each: .movie, .count(1...100))
+      slug = try reader.optional("slug", .slug, .length(0...200))
+      releaseNumber = try reader.optional("releaseNumber", .range(0...))
+      startDate = try reader.optional("startDate")
+      endDate = try reader.optional("endDate")
+      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
+      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
+      attributeOperator = try reader.optional("attributeOperator")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
     }
   }
 }

@@ -322,132 +322,64 @@ public enum SearchImages: RPCMethod {
     public static let parameterNames: [String] = ["query", "lang", "id", "imageType", "orientation", "category", "minWidth", "minHeight", "colors", "editorsChoice", "safesearch", "order"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The keywords to search for; if absent, every image matches, or the one that id names.
-    public var query: Query? {
-      get { box.members.query }
-      _modify { own(); yield &box.members.query }
-    }
+    public var query: Query?
     /// The language of the query; if absent, Pixabay assumes English.
-    public var lang: ImageSearchLanguage? {
-      get { box.members.lang }
-      _modify { own(); yield &box.members.lang }
-    }
+    public var lang: ImageSearchLanguage?
     /// The id of the only image to list.
-    public var id: EntityID? {
-      get { box.members.id }
-      _modify { own(); yield &box.members.id }
-    }
+    public var id: EntityID?
     /// The type of image.
-    public var imageType: ImageType {
-      get { box.members.imageType }
-      _modify { own(); yield &box.members.imageType }
-    }
+    public var imageType: ImageType
     /// The orientation of the image.
-    public var orientation: ImageOrientation {
-      get { box.members.orientation }
-      _modify { own(); yield &box.members.orientation }
-    }
+    public var orientation: ImageOrientation
     /// The subject of the image; if absent, any.
-    public var category: ImageCategory? {
-      get { box.members.category }
-      _modify { own(); yield &box.members.category }
-    }
+    public var category: ImageCategory?
     /// The minimum width of the image. In pixels.
-    public var minWidth: Int? {
-      get { box.members.minWidth }
-      _modify { own(); yield &box.members.minWidth }
-    }
+    public var minWidth: Int?
     /// The minimum height of the image. In pixels.
-    public var minHeight: Int? {
-      get { box.members.minHeight }
-      _modify { own(); yield &box.members.minHeight }
-    }
+    public var minHeight: Int?
     /// The colours of the image; if absent, any.
-    public var colors: [ImageColor]? {
-      get { box.members.colors }
-      _modify { own(); yield &box.members.colors }
-    }
+    public var colors: [ImageColor]?
     /// Whether to list only images chosen by Pixabay's editors.
-    public var editorsChoice: Bool {
-      get { box.members.editorsChoice }
-      _modify { own(); yield &box.members.editorsChoice }
-    }
+    public var editorsChoice: Bool
     /// Whether to list only images suitable for all ages.
-    public var safesearch: Bool {
-      get { box.members.safesearch }
-      _modify { own(); yield &box.members.safesearch }
-    }
+    public var safesearch: Bool
     /// The order of the images.
-    public var order: ImageOrder {
-      get { box.members.order }
-      _modify { own(); yield &box.members.order }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var query: Query?
-      var lang: ImageSearchLanguage?
-      var id: EntityID?
-      var imageType: ImageType
-      var orientation: ImageOrientation
-      var category: ImageCategory?
-      var minWidth: Int?
-      var minHeight: Int?
-      var colors: [ImageColor]?
-      var editorsChoice: Bool
-      var safesearch: Bool
-      var order: ImageOrder
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var order: ImageOrder
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(query: Query? = nil, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, imageType: ImageType = .all, orientation: ImageOrientation = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, colors: [ImageColor]? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(query: query, lang: lang, id: id, imageType: imageType, orientation: orientation, category: category, minWidth: minWidth, minHeight: minHeight, colors: colors, editorsChoice: editorsChoice, safesearch: safesearch, order: order, list: list, call: call))
+      self.query = query
+      self.lang = lang
+      self.id = id
+      self.imageType = imageType
+      self.orientation = orientation
+      self.category = category
+      self.minWidth = minWidth
+      self.minHeight = minHeight
+      self.colors = colors
+      self.editorsChoice = editorsChoice
+      self.safesearch = safesearch
+      self.order = order
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let query: Query? = try reader.optional("query", .length(1...100))
-      let lang: ImageSearchLanguage? = try reader.optional("lang")
-      let id: EntityID? = try reader.optional("id", of: .image)
-      let imageType: ImageType = try reader.optional("imageType") ?? .all
-      let orientation: ImageOrientation = try reader.optional("orientation") ?? .all
-      let category: ImageCategory? = try reader.optional("category")
-      let minWidth: Int? = try reader.optional("minWidth", .range(0...1000000))
-      let minHeight: Int? = try reader.optional("minHeight", .range(0...1000000))
-      let colors: [ImageColor]? = try reader.optional("colors", .count(1...14))
-      let editorsChoice: Bool = try reader.optional("editorsChoice") ?? false
-      let safesearch: Bool = try reader.optional("safesearch") ?? false
-      let order: ImageOrder = try reader.optional("order") ?? .popular
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(query: query, lang: lang, id: id, imageType: imageType, orientation: orientation, category: category, minWidth: minWidth, minHeight: minHeight, colors: colors, editorsChoice: editorsChoice, safesearch: safesearch, order: order, list: list, call: call))
+      query = try reader.optional("query", .length(1...100))
+      lang = try reader.optional("lang")
+      id = try reader.optional("id", of: .image)
+      imageType = try reader.optional("imageType") ?? .all
+      orientation = try reader.optional("orientation") ?? .all
+      category = try reader.optional("category")
+      minWidth = try reader.optional("minWidth", .range(0...1000000))
+      minHeight = try reader.optional("minHeight", .range(0...1000000))
+      colors = try reader.optional("colors", .count(1...14))
+      editorsChoice = try reader.optional("editorsChoice") ?? false
+      safesearch = try reader.optional("safesearch") ?? false
+      order = try reader.optional("order") ?? .popular
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
     }
   }
 }
@@ -484,118 +416,56 @@ public enum SearchVideos: RPCMethod {
     public static let parameterNames: [String] = ["query", "lang", "id", "videoType", "category", "minWidth", "minHeight", "editorsChoice", "safesearch", "order"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The keywords to search for; if absent, every clip matches, or the one that id names.
-    public var query: Query? {
-      get { box.members.query }
-      _modify { own(); yield &box.members.query }
-    }
+    public var query: Query?
     /// The language of the query; if absent, Pixabay assumes English.
-    public var lang: ImageSearchLanguage? {
-      get { box.members.lang }
-      _modify { own(); yield &box.members.lang }
-    }
+    public var lang: ImageSearchLanguage?
     /// The id of the only clip to list.
-    public var id: EntityID? {
-      get { box.members.id }
-      _modify { own(); yield &box.members.id }
-    }
+    public var id: EntityID?
     /// The type of video.
-    public var videoType: VideoClipType {
-      get { box.members.videoType }
-      _modify { own(); yield &box.members.videoType }
-    }
+    public var videoType: VideoClipType
     /// The subject of the clip; if absent, any.
-    public var category: ImageCategory? {
-      get { box.members.category }
-      _modify { own(); yield &box.members.category }
-    }
+    public var category: ImageCategory?
     /// The minimum width of the clip. In pixels.
-    public var minWidth: Int? {
-      get { box.members.minWidth }
-      _modify { own(); yield &box.members.minWidth }
-    }
+    public var minWidth: Int?
     /// The minimum height of the clip. In pixels.
-    public var minHeight: Int? {
-      get { box.members.minHeight }
-      _modify { own(); yield &box.members.minHeight }
-    }
+    public var minHeight: Int?
     /// Whether to list only clips chosen by Pixabay's editors.
-    public var editorsChoice: Bool {
-      get { box.members.editorsChoice }
-      _modify { own(); yield &box.members.editorsChoice }
-    }
+    public var editorsChoice: Bool
     /// Whether to list only clips suitable for all ages.
-    public var safesearch: Bool {
-      get { box.members.safesearch }
-      _modify { own(); yield &box.members.safesearch }
-    }
+    public var safesearch: Bool
     /// The order of the clips.
-    public var order: ImageOrder {
-      get { box.members.order }
-      _modify { own(); yield &box.members.order }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var query: Query?
-      var lang: ImageSearchLanguage?
-      var id: EntityID?
-      var videoType: VideoClipType
-      var category: ImageCategory?
-      var minWidth: Int?
-      var minHeight: Int?
-      var editorsChoice: Bool
-      var safesearch: Bool
-      var order: ImageOrder
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var order: ImageOrder
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(query: Query? = nil, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, videoType: VideoClipType = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(query: query, lang: lang, id: id, videoType: videoType, category: category, minWidth: minWidth, minHeight: minHeight, editorsChoice: editorsChoice, safesearch: safesearch, order: order, list: list, call: call))
+      self.query = query
+      self.lang = lang
+      self.id = id
+      self.videoType = videoType
+      self.category = category
+      self.minWidth = minWidth
+      self.minHeight = minHeight
+      self.editorsChoice = editorsChoice
+      self.safesearch = safesearch
+      self.order = order
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let query: Query? = try reader.optional("query", .length(1...100))
-      let lang: ImageSearchLanguage? = try reader.optional("lang")
-      let id: EntityID? = try reader.optional("id", of: .video)
-      let videoType: VideoClipType = try reader.optional("videoType") ?? .all
-      let category: ImageCategory? = try reader.optional("category")
-      let minWidth: Int? = try reader.optional("minWidth", .range(0...1000000))
-      let minHeight: Int? = try reader.optional("minHeight", .range(0...1000000))
-      let editorsChoice: Bool = try reader.optional("editorsChoice") ?? false
-      let safesearch: Bool = try reader.optional("safesearch") ?? false
-      let order: ImageOrder = try reader.optional("order") ?? .popular
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(query: query, lang: lang, id: id, videoType: videoType, category: category, minWidth: minWidth, minHeight: minHeight, editorsChoice: editorsChoice, safesearch: safesearch, order: order, list: list, call: call))
+      query = try reader.optional("query", .length(1...100))
+      lang = try reader.optional("lang")
+      id = try reader.optional("id", of: .video)
+      videoType = try reader.optional("videoType") ?? .all
+      category = try reader.optional("category")
+      minWidth = try reader.optional("minWidth", .range(0...1000000))
+      minHeight = try reader.optional("minHeight", .range(0...1000000))
+      editorsChoice = try reader.optional("editorsChoice") ?? false
+      safesearch = try reader.optional("safesearch") ?? false
+      order = try reader.optional("order") ?? .popular
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
     }
   }
 }

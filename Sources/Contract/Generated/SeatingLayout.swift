@@ -7,114 +7,50 @@ import JSON
 import JSONRPC
 
 /// The seats of one showtime, row by row.
-public struct SeatingLayout: Sendable, Hashable, Dated, Boxed {
+public struct SeatingLayout: Sendable, Hashable, Dated {
   /// The showtime's id.
-  public var id: EntityID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID
   /// The theatre's id.
-  public var theatreId: EntityID {
-    get { box.members.theatreId }
-    _modify { own(); yield &box.members.theatreId }
-  }
+  public var theatreId: EntityID
   /// The showtime's number at its theatre.
-  public var performanceNumber: Int {
-    get { box.members.performanceNumber }
-    _modify { own(); yield &box.members.performanceNumber }
-  }
+  public var performanceNumber: Int
   /// The number of rows.
-  public var rowCount: Int {
-    get { box.members.rowCount }
-    _modify { own(); yield &box.members.rowCount }
-  }
+  public var rowCount: Int
   /// The number of places in a row, gaps included.
-  public var columnCount: Int {
-    get { box.members.columnCount }
-    _modify { own(); yield &box.members.columnCount }
-  }
+  public var columnCount: Int
   /// The rows that have places, from the screen backwards.
-  public var rows: [SeatRow] {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  public var rows: [SeatRow]
   /// The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means
   /// that all seats cost the same.
-  public var zones: [SeatZone]? {
-    get { box.members.zones }
-    _modify { own(); yield &box.members.zones }
-  }
+  public var zones: [SeatZone]?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
-  public var amc: RawJSON? {
-    get { box.members.amc }
-    _modify { own(); yield &box.members.amc }
-  }
+  public var amc: RawJSON?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int? {
-    get { box.members.ageSeconds }
-    _modify { own(); yield &box.members.ageSeconds }
-  }
+  public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool? {
-    get { box.members.stale }
-    _modify { own(); yield &box.members.stale }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: EntityID
-    var theatreId: EntityID
-    var performanceNumber: Int
-    var rowCount: Int
-    var columnCount: Int
-    var rows: [SeatRow]
-    var zones: [SeatZone]?
-    var amc: RawJSON?
-    var ageSeconds: Int?
-    var stale: Bool?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var stale: Bool?
 
   public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [SeatZone]? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
-    box = Box(Members(id: id, theatreId: theatreId, performanceNumber: performanceNumber, rowCount: rowCount, columnCount: columnCount, rows: rows, zones: zones, amc: amc, ageSeconds: ageSeconds, stale: stale))
+    self.id = id
+    self.theatreId = theatreId
+    self.performanceNumber = performanceNumber
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    self.rows = rows
+    self.zones = zones
+    self.amc = amc
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
 extension SeatingLayout: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension SeatingLayout.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("theatreId", theatreId)
     writer.member("performanceNumber", performanceNumber)
@@ -125,6 +61,7 @@ extension SeatingLayout.Members {
     writer.member("amc", amc)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.endObject()
   }
 }
 

@@ -7,140 +7,61 @@ import JSON
 import JSONRPC
 
 /// The server's state, and its statistics since it started.
-public struct ServerReport: Sendable, Hashable, Boxed {
+public struct ServerReport: Sendable, Hashable {
   /// The version of the server.
-  public var version: String {
-    get { box.members.version }
-    _modify { own(); yield &box.members.version }
-  }
+  public var version: String
   /// The version of the contract.
-  public var contractVersion: String {
-    get { box.members.contractVersion }
-    _modify { own(); yield &box.members.contractVersion }
-  }
+  public var contractVersion: String
   /// Whether the server answers from its built-in catalogue instead of the providers.
-  public var sandbox: Bool {
-    get { box.members.sandbox }
-    _modify { own(); yield &box.members.sandbox }
-  }
+  public var sandbox: Bool
   /// The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight.
-  public var now: Instant {
-    get { box.members.now }
-    _modify { own(); yield &box.members.now }
-  }
+  public var now: Instant
   /// The time since the server started, in seconds.
-  public var uptimeSeconds: Double {
-    get { box.members.uptimeSeconds }
-    _modify { own(); yield &box.members.uptimeSeconds }
-  }
+  public var uptimeSeconds: Double
   /// The number of requests that are running.
-  public var running: Int {
-    get { box.members.running }
-    _modify { own(); yield &box.members.running }
-  }
+  public var running: Int
   /// The number of requests that are waiting to run.
-  public var queued: Int {
-    get { box.members.queued }
-    _modify { own(); yield &box.members.queued }
-  }
+  public var queued: Int
   /// The number of requests received, by method; those for methods that don't exist are under unknown.
-  public var requestsByMethod: [String: Int] {
-    get { box.members.requestsByMethod }
-    _modify { own(); yield &box.members.requestsByMethod }
-  }
+  public var requestsByMethod: [String: Int]
   /// The number of errors returned, by kind.
-  public var errorsByKind: [String: Int] {
-    get { box.members.errorsByKind }
-    _modify { own(); yield &box.members.errorsByKind }
-  }
+  public var errorsByKind: [String: Int]
   /// The number of bytes read from standard input.
-  public var bytesRead: Int {
-    get { box.members.bytesRead }
-    _modify { own(); yield &box.members.bytesRead }
-  }
+  public var bytesRead: Int
   /// The number of bytes written to standard output.
-  public var bytesWritten: Int {
-    get { box.members.bytesWritten }
-    _modify { own(); yield &box.members.bytesWritten }
-  }
+  public var bytesWritten: Int
   /// The peak resident memory, in bytes.
-  public var peakMemoryBytes: Int {
-    get { box.members.peakMemoryBytes }
-    _modify { own(); yield &box.members.peakMemoryBytes }
-  }
+  public var peakMemoryBytes: Int
   /// One report for each provider.
-  public var providers: [ProviderReport] {
-    get { box.members.providers }
-    _modify { own(); yield &box.members.providers }
-  }
+  public var providers: [ProviderReport]
   /// With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
   /// absent in the sandbox, which has no rates.
-  public var sharing: Sharing? {
-    get { box.members.sharing }
-    _modify { own(); yield &box.members.sharing }
-  }
+  public var sharing: Sharing?
   /// The attributions that the providers require wherever their data is shown.
-  public var attributions: [Attribution] {
-    get { box.members.attributions }
-    _modify { own(); yield &box.members.attributions }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var version: String
-    var contractVersion: String
-    var sandbox: Bool
-    var now: Instant
-    var uptimeSeconds: Double
-    var running: Int
-    var queued: Int
-    var requestsByMethod: [String: Int]
-    var errorsByKind: [String: Int]
-    var bytesRead: Int
-    var bytesWritten: Int
-    var peakMemoryBytes: Int
-    var providers: [ProviderReport]
-    var sharing: Sharing?
-    var attributions: [Attribution]
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var attributions: [Attribution]
 
   public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
-    box = Box(Members(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, attributions: attributions))
+    self.version = version
+    self.contractVersion = contractVersion
+    self.sandbox = sandbox
+    self.now = now
+    self.uptimeSeconds = uptimeSeconds
+    self.running = running
+    self.queued = queued
+    self.requestsByMethod = requestsByMethod
+    self.errorsByKind = errorsByKind
+    self.bytesRead = bytesRead
+    self.bytesWritten = bytesWritten
+    self.peakMemoryBytes = peakMemoryBytes
+    self.providers = providers
+    self.sharing = sharing
+    self.attributions = attributions
   }
 }
 
 extension ServerReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension ServerReport.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("contractVersion", contractVersion)
     writer.member("sandbox", sandbox)
@@ -156,120 +77,54 @@ extension ServerReport.Members {
     writer.member("providers", providers)
     writer.member("sharing", sharing)
     writer.member("attributions", attributions)
+    writer.endObject()
   }
 }
 
 /// The state of one provider, and the statistics of the requests sent to it.
-public struct ProviderReport: Sendable, Hashable, Boxed {
+public struct ProviderReport: Sendable, Hashable {
   /// The provider.
-  public var provider: Provider {
-    get { box.members.provider }
-    _modify { own(); yield &box.members.provider }
-  }
+  public var provider: Provider
   /// Whether a key is configured; in the sandbox always true.
-  public var configured: Bool {
-    get { box.members.configured }
-    _modify { own(); yield &box.members.configured }
-  }
+  public var configured: Bool
   /// Whether the provider answers.
-  public var health: ProviderHealth {
-    get { box.members.health }
-    _modify { own(); yield &box.members.health }
-  }
+  public var health: ProviderHealth
   /// The base URL of the requests sent to it.
-  public var url: String {
-    get { box.members.url }
-    _modify { own(); yield &box.members.url }
-  }
+  public var url: String
   /// The URL of the proxy used, without user name and password; absent if there is none.
-  public var proxy: String? {
-    get { box.members.proxy }
-    _modify { own(); yield &box.members.proxy }
-  }
+  public var proxy: String?
   /// The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0
   /// or later and the provider offers it.
-  public var httpVersion: String? {
-    get { box.members.httpVersion }
-    _modify { own(); yield &box.members.httpVersion }
-  }
+  public var httpVersion: String?
   /// The number of requests sent, retries included.
-  public var requestCount: Int {
-    get { box.members.requestCount }
-    _modify { own(); yield &box.members.requestCount }
-  }
+  public var requestCount: Int
   /// The number of requests that failed, retries included.
-  public var failureCount: Int {
-    get { box.members.failureCount }
-    _modify { own(); yield &box.members.failureCount }
-  }
+  public var failureCount: Int
   /// The number of requests that were retries.
-  public var retryCount: Int {
-    get { box.members.retryCount }
-    _modify { own(); yield &box.members.retryCount }
-  }
+  public var retryCount: Int
   /// The number of requests answered from the cache and not sent.
-  public var cacheHitCount: Int {
-    get { box.members.cacheHitCount }
-    _modify { own(); yield &box.members.cacheHitCount }
-  }
+  public var cacheHitCount: Int
   /// How long it takes to answer; absent before its first answer.
-  public var latency: Latency? {
-    get { box.members.latency }
-    _modify { own(); yield &box.members.latency }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var provider: Provider
-    var configured: Bool
-    var health: ProviderHealth
-    var url: String
-    var proxy: String?
-    var httpVersion: String?
-    var requestCount: Int
-    var failureCount: Int
-    var retryCount: Int
-    var cacheHitCount: Int
-    var latency: Latency?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var latency: Latency?
 
   public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, proxy: String? = nil, httpVersion: String? = nil, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
-    box = Box(Members(provider: provider, configured: configured, health: health, url: url, proxy: proxy, httpVersion: httpVersion, requestCount: requestCount, failureCount: failureCount, retryCount: retryCount, cacheHitCount: cacheHitCount, latency: latency))
+    self.provider = provider
+    self.configured = configured
+    self.health = health
+    self.url = url
+    self.proxy = proxy
+    self.httpVersion = httpVersion
+    self.requestCount = requestCount
+    self.failureCount = failureCount
+    self.retryCount = retryCount
+    self.cacheHitCount = cacheHitCount
+    self.latency = latency
   }
 }
 
 extension ProviderReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension ProviderReport.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("configured", configured)
     writer.member("health", health)
@@ -281,6 +136,7 @@ extension ProviderReport.Members {
     writer.member("retryCount", retryCount)
     writer.member("cacheHitCount", cacheHitCount)
     writer.member("latency", latency)
+    writer.endObject()
   }
 }
 

@@ -209,134 +209,58 @@ extension Season.Members {
 }
 
 /// An episode of a show.
-public struct Episode: Sendable, Hashable, Boxed {
+public struct Episode: Sendable, Hashable {
   /// The number of its season; 0 for a special.
-  public var season: Int? {
-    get { box.members.season }
-    _modify { own(); yield &box.members.season }
-  }
+  public var season: Int?
   /// The number within the season.
-  public var episode: Int {
-    get { box.members.episode }
-    _modify { own(); yield &box.members.episode }
-  }
+  public var episode: Int
   /// The title, in the language of the answer.
-  public var title: String? {
-    get { box.members.title }
-    _modify { own(); yield &box.members.title }
-  }
+  public var title: String?
   /// The day on which it was, or is to be, broadcast.
-  public var airDate: Day? {
-    get { box.members.airDate }
-    _modify { own(); yield &box.members.airDate }
-  }
+  public var airDate: Day?
   /// The running time in minutes.
-  public var runtimeMinutes: Int? {
-    get { box.members.runtimeMinutes }
-    _modify { own(); yield &box.members.runtimeMinutes }
-  }
+  public var runtimeMinutes: Int?
   /// The type of episode, in TMDB's words: standard, mid_season, finale and others.
-  public var type: String? {
-    get { box.members.type }
-    _modify { own(); yield &box.members.type }
-  }
+  public var type: String?
   /// A summary of the plot.
-  public var overview: String? {
-    get { box.members.overview }
-    _modify { own(); yield &box.members.overview }
-  }
+  public var overview: String?
   /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
-  public var rating: Double? {
-    get { box.members.rating }
-    _modify { own(); yield &box.members.rating }
-  }
+  public var rating: Double?
   /// The number of votes.
-  public var ratingCount: Int? {
-    get { box.members.ratingCount }
-    _modify { own(); yield &box.members.ratingCount }
-  }
+  public var ratingCount: Int?
   /// The URL of a picture of the episode, in a size for lists.
-  public var stillUrl: String? {
-    get { box.members.stillUrl }
-    _modify { own(); yield &box.members.stillUrl }
-  }
+  public var stillUrl: String?
   /// The picture's path, for images/url and images/fetch.
-  public var stillPath: String? {
-    get { box.members.stillPath }
-    _modify { own(); yield &box.members.stillPath }
-  }
+  public var stillPath: String?
   /// Those who made the episode.
-  public var crew: [Credit]? {
-    get { box.members.crew }
-    _modify { own(); yield &box.members.crew }
-  }
+  public var crew: [Credit]?
   /// The actors who are in this episode only, or in few.
-  public var guestStars: [Credit]? {
-    get { box.members.guestStars }
-    _modify { own(); yield &box.members.guestStars }
-  }
+  public var guestStars: [Credit]?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON? {
-    get { box.members.tmdb }
-    _modify { own(); yield &box.members.tmdb }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var season: Int?
-    var episode: Int
-    var title: String?
-    var airDate: Day?
-    var runtimeMinutes: Int?
-    var type: String?
-    var overview: String?
-    var rating: Double?
-    var ratingCount: Int?
-    var stillUrl: String?
-    var stillPath: String?
-    var crew: [Credit]?
-    var guestStars: [Credit]?
-    var tmdb: RawJSON?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var tmdb: RawJSON?
 
   public init(season: Int? = nil, episode: Int, title: String? = nil, airDate: Day? = nil, runtimeMinutes: Int? = nil, type: String? = nil, overview: String? = nil, rating: Double? = nil, ratingCount: Int? = nil, stillUrl: String? = nil, stillPath: String? = nil, crew: [Credit]? = nil, guestStars: [Credit]? = nil, tmdb: RawJSON? = nil) {
-    box = Box(Members(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb))
+    self.season = season
+    self.episode = episode
+    self.title = title
+    self.airDate = airDate
+    self.runtimeMinutes = runtimeMinutes
+    self.type = type
+    self.overview = overview
+    self.rating = rating
+    self.ratingCount = ratingCount
+    self.stillUrl = stillUrl
+    self.stillPath = stillPath
+    self.crew = crew
+    self.guestStars = guestStars
+    self.tmdb = tmdb
   }
 }
 
 extension Episode: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Episode.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("season", season)
     writer.member("episode", episode)
     writer.member("title", title)
@@ -351,6 +275,7 @@ extension Episode.Members {
     writer.member("crew", crew)
     writer.member("guestStars", guestStars)
     writer.member("tmdb", tmdb)
+    writer.endObject()
   }
 }
 

@@ -114,93 +114,32 @@ public enum ShowtimesAtTheatre: RPCMethod {
     public static let parameterNames: [String] = ["theatreId", "date", "movie", "movieId", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The theatre's id.
-    public var theatreId: EntityID {
-      get { box.members.theatreId }
-      _modify { own(); yield &box.members.theatreId }
-    }
+    public var theatreId: EntityID
     /// The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
-    public var date: DayWord? {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord?
     /// A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
-    public var movie: Query? {
-      get { box.members.movie }
-      _modify { own(); yield &box.members.movie }
-    }
+    public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
-    public var movieId: EntityID? {
-      get { box.members.movieId }
-      _modify { own(); yield &box.members.movieId }
-    }
+    public var movieId: EntityID?
     /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
-    public var includeAttributes: [Code]? {
-      get { box.members.includeAttributes }
-      _modify { own(); yield &box.members.includeAttributes }
-    }
+    public var includeAttributes: [Code]?
     /// The codes or names of attributes to exclude, from reference/attributes.
-    public var excludeAttributes: [Code]? {
-      get { box.members.excludeAttributes }
-      _modify { own(); yield &box.members.excludeAttributes }
-    }
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-    public var attributeOperator: AttributeOperator? {
-      get { box.members.attributeOperator }
-      _modify { own(); yield &box.members.attributeOperator }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var theatreId: EntityID
-      var date: DayWord?
-      var movie: Query?
-      var movieId: EntityID?
-      var includeAttributes: [Code]?
-      var excludeAttributes: [Code]?
-      var attributeOperator: AttributeOperator?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var attributeOperator: AttributeOperator?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let theatreId: EntityID = try reader.required("theatreId", of: .theatre)
-      let date: DayWord? = try reader.optional("date")
-      let movie: Query? = try reader.optional("movie", .length(1...200))
-      let movieId: EntityID? = try reader.optional("movieId", of: .movie)
-      let includeAttributes: [Code]? = try reader.optional("includeAttributes", .count(1...50))
-      let excludeAttributes: [Code]? = try reader.optional("excludeAttributes", .count(1...50))
-      let attributeOperator: AttributeOperator? = try reader.optional("attributeOperator")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(theatreId: theatreId, date: date, movie: movie, movieId: movieId, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
+      theatreId = try reader.required("theatreId", of: .theatre)
+      date = try reader.optional("date")
+      movie = try reader.optional("movie", .length(1...200))
+      movieId = try reader.optional("movieId", of: .movie)
+      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
+      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
+      attributeOperator = try reader.optional("attributeOperator")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
     }
   }
 }
@@ -223,121 +162,44 @@ public enum ShowtimesNear: RPCMethod {
     public static let parameterNames: [String] = ["date", "latitude", "longitude", "radiusKilometres", "movie", "movieId", "city", "state", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The day, by each theatre's local time.
-    public var date: DayWord {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord
     /// The latitude of the place, positive to the north. In degrees.
-    public var latitude: Double {
-      get { box.members.latitude }
-      _modify { own(); yield &box.members.latitude }
-    }
+    public var latitude: Double
     /// The longitude of the place, positive to the east. In degrees.
-    public var longitude: Double {
-      get { box.members.longitude }
-      _modify { own(); yield &box.members.longitude }
-    }
+    public var longitude: Double
     /// The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
-    public var radiusKilometres: Double? {
-      get { box.members.radiusKilometres }
-      _modify { own(); yield &box.members.radiusKilometres }
-    }
+    public var radiusKilometres: Double?
     /// A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
-    public var movie: Query? {
-      get { box.members.movie }
-      _modify { own(); yield &box.members.movie }
-    }
+    public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
-    public var movieId: EntityID? {
-      get { box.members.movieId }
-      _modify { own(); yield &box.members.movieId }
-    }
+    public var movieId: EntityID?
     /// The city of the theatres to list.
-    public var city: Query? {
-      get { box.members.city }
-      _modify { own(); yield &box.members.city }
-    }
+    public var city: Query?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: Code? {
-      get { box.members.state }
-      _modify { own(); yield &box.members.state }
-    }
+    public var state: Code?
     /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
-    public var includeAttributes: [Code]? {
-      get { box.members.includeAttributes }
-      _modify { own(); yield &box.members.includeAttributes }
-    }
+    public var includeAttributes: [Code]?
     /// The codes or names of attributes to exclude, from reference/attributes.
-    public var excludeAttributes: [Code]? {
-      get { box.members.excludeAttributes }
-      _modify { own(); yield &box.members.excludeAttributes }
-    }
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-    public var attributeOperator: AttributeOperator? {
-      get { box.members.attributeOperator }
-      _modify { own(); yield &box.members.attributeOperator }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var date: DayWord
-      var latitude: Double
-      var longitude: Double
-      var radiusKilometres: Double?
-      var movie: Query?
-      var movieId: EntityID?
-      var city: Query?
-      var state: Code?
-      var includeAttributes: [Code]?
-      var excludeAttributes: [Code]?
-      var attributeOperator: AttributeOperator?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var attributeOperator: AttributeOperator?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let date: DayWord = try reader.required("date")
-      let latitude: Double = try reader.required("latitude", .range(-90...90))
-      let longitude: Double = try reader.required("longitude", .range(-180...180))
-      let radiusKilometres: Double? = try reader.optional("radiusKilometres", .range(0.1...20000))
-      let movie: Query? = try reader.optional("movie", .length(1...200))
-      let movieId: EntityID? = try reader.optional("movieId", of: .movie)
-      let city: Query? = try reader.optional("city", .length(1...100))
-      let state: Code? = try reader.optional("state")
-      let includeAttributes: [Code]? = try reader.optional("includeAttributes", .count(1...50))
-      let excludeAttributes: [Code]? = try reader.optional("excludeAttributes", .count(1...50))
-      let attributeOperator: AttributeOperator? = try reader.optional("attributeOperator")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(date: date, latitude: latitude, longitude: longitude, radiusKilometres: radiusKilometres, movie: movie, movieId: movieId, city: city, state: state, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
+      date = try reader.required("date")
+      latitude = try reader.required("latitude", .range(-90...90))
+      longitude = try reader.required("longitude", .range(-180...180))
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
+      movie = try reader.optional("movie", .length(1...200))
+      movieId = try reader.optional("movieId", of: .movie)
+      city = try reader.optional("city", .length(1...100))
+      state = try reader.optional("state")
+      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
+      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
+      attributeOperator = try reader.optional("attributeOperator")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
     }
   }
 }

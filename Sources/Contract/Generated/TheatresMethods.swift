@@ -16,119 +16,57 @@ public enum TheatresAll: RPCMethod {
     public static let parameterNames: [String] = ["name", "ids", "market", "state", "city", "brand", "includeClosed", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A part of the theatre's name.
-    public var name: Query? {
-      get { box.members.name }
-      _modify { own(); yield &box.members.name }
-    }
+    public var name: Query?
     /// The ids of the theatres to list.
-    public var ids: [EntityID]? {
-      get { box.members.ids }
-      _modify { own(); yield &box.members.ids }
-    }
+    public var ids: [EntityID]?
     /// The market of the theatres to list: its slug or its name.
-    public var market: Code? {
-      get { box.members.market }
-      _modify { own(); yield &box.members.market }
-    }
+    public var market: Code?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: Code? {
-      get { box.members.state }
-      _modify { own(); yield &box.members.state }
-    }
+    public var state: Code?
     /// The city of the theatres to list; needs state.
-    public var city: Query? {
-      get { box.members.city }
-      _modify { own(); yield &box.members.city }
-    }
+    public var city: Query?
     /// The AMC brand of the theatres to list, as in Theatre.brand.
-    public var brand: Query? {
-      get { box.members.brand }
-      _modify { own(); yield &box.members.brand }
-    }
+    public var brand: Query?
     /// Whether to list permanently closed theatres as well.
-    public var includeClosed: Bool {
-      get { box.members.includeClosed }
-      _modify { own(); yield &box.members.includeClosed }
-    }
+    public var includeClosed: Bool
     /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
-    public var includeAttributes: [Code]? {
-      get { box.members.includeAttributes }
-      _modify { own(); yield &box.members.includeAttributes }
-    }
+    public var includeAttributes: [Code]?
     /// The codes or names of attributes to exclude, from reference/attributes.
-    public var excludeAttributes: [Code]? {
-      get { box.members.excludeAttributes }
-      _modify { own(); yield &box.members.excludeAttributes }
-    }
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-    public var attributeOperator: AttributeOperator? {
-      get { box.members.attributeOperator }
-      _modify { own(); yield &box.members.attributeOperator }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var name: Query?
-      var ids: [EntityID]?
-      var market: Code?
-      var state: Code?
-      var city: Query?
-      var brand: Query?
-      var includeClosed: Bool
-      var includeAttributes: [Code]?
-      var excludeAttributes: [Code]?
-      var attributeOperator: AttributeOperator?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var attributeOperator: AttributeOperator?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(name: Query? = nil, ids: [EntityID]? = nil, market: Code? = nil, state: Code? = nil, city: Query? = nil, brand: Query? = nil, includeClosed: Bool = false, includeAttributes: [Code]? = nil, excludeAttributes: [Code]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(name: name, ids: ids, market: market, state: state, city: city, brand: brand, includeClosed: includeClosed, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
+      self.name = name
+      self.ids = ids
+      self.market = market
+      self.state = state
+      self.city = city
+      self.brand = brand
+      self.includeClosed = includeClosed
+      self.includeAttributes = includeAttributes
+      self.excludeAttributes = excludeAttributes
+      self.attributeOperator = attributeOperator
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let name: Query? = try reader.optional("name", .length(1...200))
-      let ids: [EntityID]? = try reader.optional("ids", each: .theatre, .count(1...100))
-      let market: Code? = try reader.optional("market")
-      let state: Code? = try reader.optional("state")
-      let city: Query? = try reader.optional("city", .length(1...100))
-      let brand: Query? = try reader.optional("brand", .length(1...100))
-      let includeClosed: Bool = try reader.optional("includeClosed") ?? false
-      let includeAttributes: [Code]? = try reader.optional("includeAttributes", .count(1...50))
-      let excludeAttributes: [Code]? = try reader.optional("excludeAttributes", .count(1...50))
-      let attributeOperator: AttributeOperator? = try reader.optional("attributeOperator")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
+      name = try reader.optional("name", .length(1...200))
+      ids = try reader.optional("ids", each: .theatre, .count(1...100))
+      market = try reader.optional("market")
+      state = try reader.optional("state")
+      city = try reader.optional("city", .length(1...100))
+      brand = try reader.optional("brand", .length(1...100))
+      includeClosed = try reader.optional("includeClosed") ?? false
+      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
+      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
+      attributeOperator = try reader.optional("attributeOperator")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
       try reader.require(["state": state != nil], with: ["city": city != nil])
-      box = Box(Members(name: name, ids: ids, market: market, state: state, city: city, brand: brand, includeClosed: includeClosed, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
     }
   }
 }

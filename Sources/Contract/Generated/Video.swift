@@ -7,117 +7,50 @@ import JSON
 import JSONRPC
 
 /// A trailer or another video of a movie or a show.
-public struct Video: Sendable, Hashable, Boxed {
+public struct Video: Sendable, Hashable {
   /// The video's title.
-  public var name: String {
-    get { box.members.name }
-    _modify { own(); yield &box.members.name }
-  }
+  public var name: String
   /// The type of video: Trailer, Teaser, Clip, Featurette and others.
-  public var type: String? {
-    get { box.members.type }
-    _modify { own(); yield &box.members.type }
-  }
+  public var type: String?
   /// The site that hosts the video.
-  public var site: String? {
-    get { box.members.site }
-    _modify { own(); yield &box.members.site }
-  }
+  public var site: String?
   /// The video's id at that site.
-  public var key: String? {
-    get { box.members.key }
-    _modify { own(); yield &box.members.key }
-  }
+  public var key: String?
   /// The URL to watch it at; absent if the site is neither YouTube nor Vimeo.
-  public var url: String? {
-    get { box.members.url }
-    _modify { own(); yield &box.members.url }
-  }
+  public var url: String?
   /// The language spoken in it.
-  public var language: String? {
-    get { box.members.language }
-    _modify { own(); yield &box.members.language }
-  }
+  public var language: String?
   /// Whether the makers published it.
-  public var official: Bool? {
-    get { box.members.official }
-    _modify { own(); yield &box.members.official }
-  }
+  public var official: Bool?
   /// When it was published.
-  public var publishedAt: Instant? {
-    get { box.members.publishedAt }
-    _modify { own(); yield &box.members.publishedAt }
-  }
+  public var publishedAt: Instant?
   /// The height of the picture in pixels.
-  public var height: Int? {
-    get { box.members.height }
-    _modify { own(); yield &box.members.height }
-  }
+  public var height: Int?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
-  public var amc: RawJSON? {
-    get { box.members.amc }
-    _modify { own(); yield &box.members.amc }
-  }
+  public var amc: RawJSON?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON? {
-    get { box.members.tmdb }
-    _modify { own(); yield &box.members.tmdb }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var name: String
-    var type: String?
-    var site: String?
-    var key: String?
-    var url: String?
-    var language: String?
-    var official: Bool?
-    var publishedAt: Instant?
-    var height: Int?
-    var amc: RawJSON?
-    var tmdb: RawJSON?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var tmdb: RawJSON?
 
   public init(name: String, type: String? = nil, site: String? = nil, key: String? = nil, url: String? = nil, language: String? = nil, official: Bool? = nil, publishedAt: Instant? = nil, height: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
-    box = Box(Members(name: name, type: type, site: site, key: key, url: url, language: language, official: official, publishedAt: publishedAt, height: height, amc: amc, tmdb: tmdb))
+    self.name = name
+    self.type = type
+    self.site = site
+    self.key = key
+    self.url = url
+    self.language = language
+    self.official = official
+    self.publishedAt = publishedAt
+    self.height = height
+    self.amc = amc
+    self.tmdb = tmdb
   }
 }
 
 extension Video: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Video.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("type", type)
     writer.member("site", site)
@@ -129,6 +62,7 @@ extension Video.Members {
     writer.member("height", height)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
+    writer.endObject()
   }
 }
 

@@ -7,148 +7,66 @@ import JSON
 import JSONRPC
 
 /// Something that is watched for: it stays until it has ended or is removed, whoever is connected.
-public struct Watch: Sendable, Hashable, Boxed {
+public struct Watch: Sendable, Hashable {
   /// The watch's id.
-  public var id: WatchID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: WatchID
   /// A name for people: the one given, or one made from what is watched for.
-  public var name: String {
-    get { box.members.name }
-    _modify { own(); yield &box.members.name }
-  }
+  public var name: String
   /// What is watched for, as it was understood.
-  public var question: WatchQuestion {
-    get { box.members.question }
-    _modify { own(); yield &box.members.question }
-  }
+  public var question: WatchQuestion
   /// Whether it is being checked.
-  public var status: WatchStatus {
-    get { box.members.status }
-    _modify { own(); yield &box.members.status }
-  }
+  public var status: WatchStatus
   /// The time between two checks. It is longer while nothing changes and shorter near an instant at which something
   /// should happen. In seconds.
-  public var everySeconds: Int {
-    get { box.members.everySeconds }
-    _modify { own(); yield &box.members.everySeconds }
-  }
+  public var everySeconds: Int
   /// When it ends by itself; absent if that is not set.
-  public var until: Instant? {
-    get { box.members.until }
-    _modify { own(); yield &box.members.until }
-  }
+  public var until: Instant?
   /// True if it ends with the first event that it waits for; otherwise absent.
-  public var once: Bool? {
-    get { box.members.once }
-    _modify { own(); yield &box.members.once }
-  }
+  public var once: Bool?
   /// When it was added.
-  public var createdAt: Instant {
-    get { box.members.createdAt }
-    _modify { own(); yield &box.members.createdAt }
-  }
+  public var createdAt: Instant
   /// When the provider was last asked; absent if it has not been asked yet.
-  public var lastCheckedAt: Instant? {
-    get { box.members.lastCheckedAt }
-    _modify { own(); yield &box.members.lastCheckedAt }
-  }
+  public var lastCheckedAt: Instant?
   /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
-  public var nextCheckAt: Instant? {
-    get { box.members.nextCheckAt }
-    _modify { own(); yield &box.members.nextCheckAt }
-  }
+  public var nextCheckAt: Instant?
   /// The number of checks that have failed since the last one that succeeded.
-  public var failures: Int {
-    get { box.members.failures }
-    _modify { own(); yield &box.members.failures }
-  }
+  public var failures: Int
   /// Why the last check failed; absent if it succeeded.
-  public var failure: WatchFailure? {
-    get { box.members.failure }
-    _modify { own(); yield &box.members.failure }
-  }
+  public var failure: WatchFailure?
   /// True in the answer of watch/add if this watch was there already; otherwise absent.
-  public var existing: Bool? {
-    get { box.members.existing }
-    _modify { own(); yield &box.members.existing }
-  }
+  public var existing: Bool?
   /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
   /// of watch/add: a later change of a setting doesn't change the watch.
-  public var settingsUsed: [SettingName]? {
-    get { box.members.settingsUsed }
-    _modify { own(); yield &box.members.settingsUsed }
-  }
+  public var settingsUsed: [SettingName]?
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
-  public var note: String? {
-    get { box.members.note }
-    _modify { own(); yield &box.members.note }
-  }
+  public var note: String?
   /// What was true at the last check that succeeded.
-  public var now: WatchState {
-    get { box.members.now }
-    _modify { own(); yield &box.members.now }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: WatchID
-    var name: String
-    var question: WatchQuestion
-    var status: WatchStatus
-    var everySeconds: Int
-    var until: Instant?
-    var once: Bool?
-    var createdAt: Instant
-    var lastCheckedAt: Instant?
-    var nextCheckAt: Instant?
-    var failures: Int
-    var failure: WatchFailure?
-    var existing: Bool?
-    var settingsUsed: [SettingName]?
-    var note: String?
-    var now: WatchState
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var now: WatchState
 
   public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
-    box = Box(Members(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, settingsUsed: settingsUsed, note: note, now: now))
+    self.id = id
+    self.name = name
+    self.question = question
+    self.status = status
+    self.everySeconds = everySeconds
+    self.until = until
+    self.once = once
+    self.createdAt = createdAt
+    self.lastCheckedAt = lastCheckedAt
+    self.nextCheckAt = nextCheckAt
+    self.failures = failures
+    self.failure = failure
+    self.existing = existing
+    self.settingsUsed = settingsUsed
+    self.note = note
+    self.now = now
   }
 }
 
 extension Watch: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Watch.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("question", question)
@@ -165,6 +83,7 @@ extension Watch.Members {
     writer.member("settingsUsed", settingsUsed)
     writer.member("note", note)
     writer.member("now", now)
+    writer.endObject()
   }
 }
 
@@ -279,145 +198,63 @@ public enum WatchOfferKind: String, Enumeration {
 }
 
 /// What is watched for.
-public struct WatchQuestion: Sendable, Hashable, Boxed {
+public struct WatchQuestion: Sendable, Hashable {
   /// The kind of watch.
-  public var kind: WatchKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WatchKind
   /// The showtime; for seats.
-  public var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  public var showtimeId: EntityID?
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
-  public var theatres: [WatchedTheatre]? {
-    get { box.members.theatres }
-    _modify { own(); yield &box.members.theatres }
-  }
+  public var theatres: [WatchedTheatre]?
   /// The day at the theatres; absent for all coming days.
-  public var date: Day? {
-    get { box.members.date }
-    _modify { own(); yield &box.members.date }
-  }
+  public var date: Day?
   /// The earliest start, by the theatre's clock.
-  public var after: ClockTime? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  public var after: ClockTime?
   /// The latest start, by the theatre's clock.
-  public var before: ClockTime? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  public var before: ClockTime?
   /// The title, as it was given.
-  public var movie: String? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  public var movie: String?
   /// The movie's id; for tickets absent until AMC lists the movie.
-  public var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  public var movieId: EntityID?
   /// The format or attribute, or several of which a showing has one.
-  public var format: Formats? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  public var format: Formats?
   /// The number of people who want to sit together; for seats.
-  public var partySize: Int? {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  public var partySize: Int?
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows? {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  public var rows: SeatRows?
   /// True if one of the seats must be at an aisle; for seats.
-  public var aisle: Bool? {
-    get { box.members.aisle }
-    _modify { own(); yield &box.members.aisle }
-  }
+  public var aisle: Bool?
   /// True if one of the places must be for a wheelchair; for seats.
-  public var accessible: Bool? {
-    get { box.members.accessible }
-    _modify { own(); yield &box.members.accessible }
-  }
+  public var accessible: Bool?
   /// The country of the release dates and offers; for releases and the library.
-  public var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  public var region: String?
   /// The person's id at TMDB; for a person.
-  public var personId: EntityID? {
-    get { box.members.personId }
-    _modify { own(); yield &box.members.personId }
-  }
+  public var personId: EntityID?
   /// The person's name; for a person.
-  public var person: String? {
-    get { box.members.person }
-    _modify { own(); yield &box.members.person }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var kind: WatchKind
-    var showtimeId: EntityID?
-    var theatres: [WatchedTheatre]?
-    var date: Day?
-    var after: ClockTime?
-    var before: ClockTime?
-    var movie: String?
-    var movieId: EntityID?
-    var format: Formats?
-    var partySize: Int?
-    var rows: SeatRows?
-    var aisle: Bool?
-    var accessible: Bool?
-    var region: String?
-    var personId: EntityID?
-    var person: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var person: String?
 
   public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchQuestion.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -434,6 +271,7 @@ extension WatchQuestion.Members {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.endObject()
   }
 }
 
@@ -542,121 +380,51 @@ extension WatchItem: JSONWritable {
 }
 
 /// A showing as a watch sees it.
-public struct WatchedShowing: Sendable, Hashable, Boxed {
+public struct WatchedShowing: Sendable, Hashable {
   /// The showtime's id.
-  public var id: EntityID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID
   /// The movie's title.
-  public var movieTitle: String {
-    get { box.members.movieTitle }
-    _modify { own(); yield &box.members.movieTitle }
-  }
+  public var movieTitle: String
   /// The movie's id.
-  public var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  public var movieId: EntityID?
   /// The theatre's id.
-  public var theatreId: EntityID? {
-    get { box.members.theatreId }
-    _modify { own(); yield &box.members.theatreId }
-  }
+  public var theatreId: EntityID?
   /// The theatre's name.
-  public var theatreName: String? {
-    get { box.members.theatreName }
-    _modify { own(); yield &box.members.theatreName }
-  }
+  public var theatreName: String?
   /// The start in UTC.
-  public var startsAt: Instant? {
-    get { box.members.startsAt }
-    _modify { own(); yield &box.members.startsAt }
-  }
+  public var startsAt: Instant?
   /// The start by the theatre's clock.
-  public var startsAtLocal: LocalTime? {
-    get { box.members.startsAtLocal }
-    _modify { own(); yield &box.members.startsAtLocal }
-  }
+  public var startsAtLocal: LocalTime?
   /// The auditorium's number.
-  public var auditorium: Int? {
-    get { box.members.auditorium }
-    _modify { own(); yield &box.members.auditorium }
-  }
+  public var auditorium: Int?
   /// The premium format; absent for an ordinary showing.
-  public var format: String? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  public var format: String?
   /// Whether it can be seen.
-  public var availability: ShowingAvailability {
-    get { box.members.availability }
-    _modify { own(); yield &box.members.availability }
-  }
+  public var availability: ShowingAvailability
   /// When an embargo ends; only while there is one.
-  public var visibleAt: Instant? {
-    get { box.members.visibleAt }
-    _modify { own(); yield &box.members.visibleAt }
-  }
+  public var visibleAt: Instant?
   /// The URL of the page that sells its tickets.
-  public var purchaseUrl: String? {
-    get { box.members.purchaseUrl }
-    _modify { own(); yield &box.members.purchaseUrl }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: EntityID
-    var movieTitle: String
-    var movieId: EntityID?
-    var theatreId: EntityID?
-    var theatreName: String?
-    var startsAt: Instant?
-    var startsAtLocal: LocalTime?
-    var auditorium: Int?
-    var format: String?
-    var availability: ShowingAvailability
-    var visibleAt: Instant?
-    var purchaseUrl: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var purchaseUrl: String?
 
   public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, purchaseUrl: String? = nil) {
-    box = Box(Members(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, startsAt: startsAt, startsAtLocal: startsAtLocal, auditorium: auditorium, format: format, availability: availability, visibleAt: visibleAt, purchaseUrl: purchaseUrl))
+    self.id = id
+    self.movieTitle = movieTitle
+    self.movieId = movieId
+    self.theatreId = theatreId
+    self.theatreName = theatreName
+    self.startsAt = startsAt
+    self.startsAtLocal = startsAtLocal
+    self.auditorium = auditorium
+    self.format = format
+    self.availability = availability
+    self.visibleAt = visibleAt
+    self.purchaseUrl = purchaseUrl
   }
 }
 
 extension WatchedShowing: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchedShowing.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
@@ -669,6 +437,7 @@ extension WatchedShowing.Members {
     writer.member("availability", availability)
     writer.member("visibleAt", visibleAt)
     writer.member("purchaseUrl", purchaseUrl)
+    writer.endObject()
   }
 }
 
@@ -869,115 +638,48 @@ extension WatchFailure: JSONWritable {
 }
 
 /// Something that happened to what is watched for.
-public struct WatchEvent: Sendable, Hashable, Boxed {
+public struct WatchEvent: Sendable, Hashable {
   /// Its number, which only grows. Give that of the last event received as after to go on from there.
-  public var cursor: Int {
-    get { box.members.cursor }
-    _modify { own(); yield &box.members.cursor }
-  }
+  public var cursor: Int
   /// The watch's id.
-  public var watchId: WatchID {
-    get { box.members.watchId }
-    _modify { own(); yield &box.members.watchId }
-  }
+  public var watchId: WatchID
   /// The watch's name at that time.
-  public var watchName: String {
-    get { box.members.watchName }
-    _modify { own(); yield &box.members.watchName }
-  }
+  public var watchName: String
   /// What has happened.
-  public var kind: WatchEventKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WatchEventKind
   /// When it was noticed.
-  public var at: Instant {
-    get { box.members.at }
-    _modify { own(); yield &box.members.at }
-  }
+  public var at: Instant
   /// A sentence for people.
-  public var message: String {
-    get { box.members.message }
-    _modify { own(); yield &box.members.message }
-  }
+  public var message: String
   /// Why it is news; for the library and a person.
-  public var reason: WatchReason? {
-    get { box.members.reason }
-    _modify { own(); yield &box.members.reason }
-  }
+  public var reason: WatchReason?
   /// The film that it is about; for the library and a person.
-  public var movie: WatchedMovie? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  public var movie: WatchedMovie?
   /// What was true before; absent if there was nothing.
-  public var before: WatchItem? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  public var before: WatchItem?
   /// What is true now; absent if there is nothing.
-  public var after: WatchItem? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  public var after: WatchItem?
   /// The URL of the page to act on.
-  public var url: String? {
-    get { box.members.url }
-    _modify { own(); yield &box.members.url }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var cursor: Int
-    var watchId: WatchID
-    var watchName: String
-    var kind: WatchEventKind
-    var at: Instant
-    var message: String
-    var reason: WatchReason?
-    var movie: WatchedMovie?
-    var before: WatchItem?
-    var after: WatchItem?
-    var url: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var url: String?
 
   public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, reason: WatchReason? = nil, movie: WatchedMovie? = nil, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
-    box = Box(Members(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url))
+    self.cursor = cursor
+    self.watchId = watchId
+    self.watchName = watchName
+    self.kind = kind
+    self.at = at
+    self.message = message
+    self.reason = reason
+    self.movie = movie
+    self.before = before
+    self.after = after
+    self.url = url
   }
 }
 
 extension WatchEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchEvent.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("cursor", cursor)
     writer.member("watchId", watchId)
     writer.member("watchName", watchName)
@@ -989,6 +691,7 @@ extension WatchEvent.Members {
     writer.member("before", before)
     writer.member("after", after)
     writer.member("url", url)
+    writer.endObject()
   }
 }
 

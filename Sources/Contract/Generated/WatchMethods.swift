@@ -348,145 +348,56 @@ public enum WatchUpdate: RPCMethod {
     public static let parameterNames: [String] = ["id", "paused", "name", "every", "until", "once", "date", "after", "before", "movieId", "format", "partySize", "rows", "aisle", "accessible"] + CallOptions.parameterNames
 
     /// The watch's id.
-    public var id: WatchID {
-      get { box.members.id }
-      _modify { own(); yield &box.members.id }
-    }
+    public var id: WatchID
     /// True to stop checking, false to go on.
-    public var paused: Bool? {
-      get { box.members.paused }
-      _modify { own(); yield &box.members.paused }
-    }
+    public var paused: Bool?
     /// A name for people.
-    public var name: String? {
-      get { box.members.name }
-      _modify { own(); yield &box.members.name }
-    }
+    public var name: String?
     /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
     /// releases and a person, which are also the defaults. In seconds.
-    public var every: Int? {
-      get { box.members.every }
-      _modify { own(); yield &box.members.every }
-    }
+    public var every: Int?
     /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
-    public var until: String? {
-      get { box.members.until }
-      _modify { own(); yield &box.members.until }
-    }
+    public var until: String?
     /// True to end the watch with the first event that it waits for.
-    public var once: Bool? {
-      get { box.members.once }
-      _modify { own(); yield &box.members.once }
-    }
+    public var once: Bool?
     /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
-    public var date: DayWord? {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord?
     /// Only showings that start at this time or later, by the clock of the place.
-    public var after: ClockTime? {
-      get { box.members.after }
-      _modify { own(); yield &box.members.after }
-    }
+    public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
     /// than all others, and a time before 06:00 is after midnight.
-    public var before: ClockTime? {
-      get { box.members.before }
-      _modify { own(); yield &box.members.before }
-    }
+    public var before: ClockTime?
     /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
-    public var movieId: EntityID? {
-      get { box.members.movieId }
-      _modify { own(); yield &box.members.movieId }
-    }
+    public var movieId: EntityID?
     /// Only showings with this format or attribute, or with one of several.
-    public var format: Formats? {
-      get { box.members.format }
-      _modify { own(); yield &box.members.format }
-    }
+    public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
-    public var partySize: Int? {
-      get { box.members.partySize }
-      _modify { own(); yield &box.members.partySize }
-    }
+    public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.
-    public var rows: SeatRows? {
-      get { box.members.rows }
-      _modify { own(); yield &box.members.rows }
-    }
+    public var rows: SeatRows?
     /// True if one of the seats must be at an aisle; for seats.
-    public var aisle: Bool? {
-      get { box.members.aisle }
-      _modify { own(); yield &box.members.aisle }
-    }
+    public var aisle: Bool?
     /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
-    public var accessible: Bool? {
-      get { box.members.accessible }
-      _modify { own(); yield &box.members.accessible }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var id: WatchID
-      var paused: Bool?
-      var name: String?
-      var every: Int?
-      var until: String?
-      var once: Bool?
-      var date: DayWord?
-      var after: ClockTime?
-      var before: ClockTime?
-      var movieId: EntityID?
-      var format: Formats?
-      var partySize: Int?
-      var rows: SeatRows?
-      var aisle: Bool?
-      var accessible: Bool?
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var accessible: Bool?
+    public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let id: WatchID = try reader.required("id")
-      let paused: Bool? = try reader.optional("paused")
-      let name: String? = try reader.optional("name", .length(1...200))
-      let every: Int? = try reader.optional("every", .range(60...604800))
-      let until: String? = try reader.optional("until")
-      let once: Bool? = try reader.optional("once")
-      let date: DayWord? = try reader.optional("date")
-      let after: ClockTime? = try reader.optional("after")
-      let before: ClockTime? = try reader.optional("before")
-      let movieId: EntityID? = try reader.optional("movieId", of: .movie)
-      let format: Formats? = try reader.optional("format")
-      let partySize: Int? = try reader.optional("partySize", .range(1...20))
-      let rows: SeatRows? = try reader.optional("rows")
-      let aisle: Bool? = try reader.optional("aisle")
-      let accessible: Bool? = try reader.optional("accessible")
-      let call: CallOptions = try CallOptions(&reader)
-      box = Box(Members(id: id, paused: paused, name: name, every: every, until: until, once: once, date: date, after: after, before: before, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, call: call))
+      id = try reader.required("id")
+      paused = try reader.optional("paused")
+      name = try reader.optional("name", .length(1...200))
+      every = try reader.optional("every", .range(60...604800))
+      until = try reader.optional("until")
+      once = try reader.optional("once")
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format")
+      partySize = try reader.optional("partySize", .range(1...20))
+      rows = try reader.optional("rows")
+      aisle = try reader.optional("aisle")
+      accessible = try reader.optional("accessible")
+      call = try CallOptions(&reader)
     }
   }
 }

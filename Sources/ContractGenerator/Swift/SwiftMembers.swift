@@ -14,7 +14,7 @@ struct SwiftMembers {
     let initialValue: String?
   }
 
-  private static let mostWithoutBox = 8
+  private static let mostWithoutBox = 16
 
   let access: String
   let all: [Member]
