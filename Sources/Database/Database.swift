@@ -108,7 +108,7 @@ public final class Database {
     return result
   }
 
-  /// Runs several statements without parameters, such as a migration.
+  /// Runs several statements without parameters, such as a step of a schema.
   public func script(_ sql: String) throws(DatabaseError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }

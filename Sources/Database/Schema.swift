@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The tables of one kind of database file, defined by migrations.
+/// The tables of one kind of database file, and the number of their format, its `user_version`.
 public struct Schema: Sendable {
   /// The kind of data in a file.
   public enum Content: Sendable {
@@ -11,17 +11,27 @@ public struct Schema: Sendable {
     case cached
   }
 
-  /// Migration n (from 0) takes a file from `user_version` n to n + 1. Migrations are only ever appended.
-  let migrations: [String]
+  /// The format that the first release wrote.
+  let version: Int
+  /// Makes the tables of that format.
+  let tables: String
+  /// Step n (from 0) takes a file from format `version` + n to the next one. Steps are only ever appended.
+  let steps: [String]
   let content: Content
 
-  /// The tables that the migrations make, one after the other.
-  public init(migrations: [String], content: Content) {
-    self.migrations = migrations
+  private var newest: Int { version + steps.count }
+
+  /// - Parameters:
+  ///   - version: the format that `tables` makes.
+  ///   - steps: those from there to the newest format.
+  public init(version: Int, tables: String, steps: [String] = [], content: Content) {
+    self.version = version
+    self.tables = tables
+    self.steps = steps
     self.content = content
   }
 
-  /// Migrates the file to the newest version; throws `.corrupt` or `.newerSchema` if the file is unusable.
+  /// Takes the file to the newest format; throws `.corrupt`, `.newerSchema` or `.unavailable` if the file is unusable.
   func prepare(_ database: Database) throws(DatabaseError) {
     // First, because a newer version's file may look damaged to this version.
     try refuseNewer(database)
@@ -31,30 +41,36 @@ public struct Schema: Sendable {
         throw DatabaseError(.corrupt, "The integrity check found: \(findings.joined(separator: "; "))")
       }
     }
-    while try version(of: database) < migrations.count {
+    while try format(of: database) < newest {
       try database.transaction { database throws(DatabaseError) in
-        // Another process may have run this migration meanwhile.
-        let version = try version(of: database)
-        guard version < migrations.count else { return }
-        try database.script(migrations[version])
-        try database.script("PRAGMA user_version = \(version + 1)")
+        // Another process may have taken this step meanwhile.
+        let format = try format(of: database)
+        guard format < newest else { return }
+        guard format == 0 || format >= version else {
+          throw DatabaseError(
+            .unavailable,
+            "A version of this program that was never released wrote the file (format \(format)). "
+              + "Move it away, or give this program another folder with --state-dir")
+        }
+        try database.script(format == 0 ? tables : steps[format - version])
+        try database.script("PRAGMA user_version = \(max(format + 1, version))")
       }
     }
   }
 
-  /// Throws `.newerSchema` for a file that a newer version has migrated, also while this process had it open.
+  /// Throws `.newerSchema` for a file that a newer version has changed, also while this process had it open.
   func refuseNewer(_ database: Database) throws(DatabaseError) {
-    let version = try version(of: database)
-    guard version > migrations.count else { return }
+    let format = try format(of: database)
+    guard format > newest else { return }
     throw DatabaseError(
       .newerSchema,
-      "A newer version of this program wrote the file (format \(version); this one knows \(migrations.count)). "
+      "A newer version of this program wrote the file (format \(format); this one knows \(newest)). "
         + "Update this program, or give it another folder with --state-dir")
   }
 
-  private func version(of database: Database) throws(DatabaseError) -> Int {
-    let version = try database.integer("PRAGMA user_version")
-    guard version >= 0 else { throw DatabaseError(.corrupt, "The file's schema version is \(version)") }
-    return version
+  private func format(of database: Database) throws(DatabaseError) -> Int {
+    let format = try database.integer("PRAGMA user_version")
+    guard format >= 0 else { throw DatabaseError(.corrupt, "The file's schema version is \(format)") }
+    return format
   }
 }

@@ -3,8 +3,6 @@
 watches and its own log, and what several ask at once is one request."""
 
 import os
-import sqlite3
-import tempfile
 import time
 import unittest
 
@@ -89,53 +87,6 @@ class FleetWatchTest(unittest.TestCase):
         for machine in (one, two):
             machine.result("watch/check", {"id": "watch:1"})
             self.assertEqual(self.showings(machine), [(1, "amc:showtime:3")])
-
-    def test_what_an_earlier_version_heard_of_another_machine_is_paused_with_the_reason(self):
-        home = self.enterContext(tempfile.TemporaryDirectory(prefix="marquee-"))
-        machine = self.machine(home)
-        for name, before in (("own", "22:00"), ("theirs", "23:00")):
-            machine.result("watch/add", SHOWINGS | {"name": name, "before": before})
-        machine.close_input()
-        machine.wait()
-        self.as_before(os.path.join(home, ".local/state/marquee/watches.sqlite"))
-        machine = self.machine(home)
-        own, theirs = machine.result("watch/list")["items"]
-        self.assertEqual((own["status"], theirs["status"]), ("active", "paused"))
-        self.assertIn("An earlier version shared it", own["note"])
-        self.assertIn("Another machine of the fleet added it", theirs["note"])
-        self.assertNotIn("nextCheckAt", theirs)
-        resumed = machine.result("watch/update", {"id": theirs["id"], "paused": False})
-        self.assertEqual(resumed["status"], "active")
-        self.assertNotIn("note", resumed)
-        # Another machine's cursor is no place in this log.
-        self.assertTrue(machine.result("watch/events", {"after": (5 << 17) + 1})["gap"])
-
-    def as_before(self, path):
-        """Turns the file into one of the release before, in which the second watch came from another machine."""
-        file = sqlite3.connect(path)
-        file.executescript("""
-            ALTER TABLE watches DROP COLUMN origin;
-            ALTER TABLE watches ADD COLUMN identity TEXT NOT NULL DEFAULT '';
-            ALTER TABLE watches ADD COLUMN edition INTEGER NOT NULL DEFAULT 1;
-            ALTER TABLE watches ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
-            UPDATE watches SET identity = lower(hex(randomblob(8))), told = 1;
-            UPDATE watches SET created_at = created_at - 3600 WHERE id = 2;
-            CREATE UNIQUE INDEX watches_identity ON watches (identity);
-            CREATE INDEX watches_untold ON watches (id) WHERE told < edition;
-            CREATE TABLE removals (id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, edition INTEGER NOT NULL,
-                told INTEGER NOT NULL);
-            CREATE TABLE fleet (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, turn INTEGER NOT NULL,
-                forgotten INTEGER NOT NULL DEFAULT 0);
-            INSERT INTO fleet VALUES (1, 'a', 9, 0);
-            CREATE INDEX events_at ON events (at);
-            DROP TRIGGER event_added;
-            DROP TRIGGER event_deleted;
-            UPDATE watches SET state = (SELECT state FROM states WHERE states.id = watches.id);
-            DROP TABLE states;
-            DROP TABLE log;
-            PRAGMA user_version = 4;
-            """)
-        file.close()
 
 
 if __name__ == "__main__":

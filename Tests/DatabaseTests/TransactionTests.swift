@@ -11,9 +11,10 @@ struct TransactionTests {
   let folder = TemporaryFolder()
   private let reports = Reports()
 
-  func file(_ migrations: String...) -> DatabaseFile {
+  func file(_ tables: String, _ steps: String...) -> DatabaseFile {
     DatabaseFile(
-      folder: folder.path, name: "notes.sqlite", schema: Schema(migrations: migrations, content: .cached),
+      folder: folder.path, name: "notes.sqlite",
+      schema: Schema(version: 1, tables: tables, steps: steps, content: .cached),
       now: { Instant(secondsSince1970: 1_795_262_400) }, reporter: StoreReporter { reports.add($0) })
   }
 

@@ -5,8 +5,8 @@ import JSON
 
 // The texts in the file of watches have the types of schema/stored/Watches.json and the three in this file. They are
 // the format of version 6 of the file (`Schema.watches`), and not the contract's: a member that a later contract adds
-// or renames changes no file. A change of what is read or written here needs a migration there. Only ids, days, times
-// and the words of enumerations are the contract's own; `ReleaseBeforeTests` lists the words that a file may hold.
+// or renames changes no file. A change of what is read or written here needs a step there. Only ids, days, times
+// and the words of enumerations are the contract's own; `StoredFormatTests` lists the words that a file may hold.
 
 /// A row of the file of watches, with its texts parsed.
 struct LoadedWatch: Sendable {

@@ -57,22 +57,4 @@ struct LibraryImportStoreTests {
     ])
     #expect(!again[0].entry.isChanged && again[0].entry.entry?.name == "tmdb:movie:1")
   }
-
-  @Test func `A library of the version before has all of its entries`() async throws {
-    let store = store()
-    let new = entry(1)
-    _ = try await store.change([EntryChange(ids: new.ids) { $0 ?? new }])
-    await withCheckedContinuation { done in
-      Thread.detachNewThread {
-        store.close()
-        done.resume()
-      }
-    }
-    try Database(path: folder.file("library.sqlite")).script("DROP TABLE imports; PRAGMA user_version = 2")
-    let next = self.store()
-    #expect(try await next.count() == 1)
-    #expect(try await next.openImports().isEmpty)
-    _ = try await next.store([ImportChange(imported("a"))])
-    #expect(try await next.openImports().count == 1)
-  }
 }

@@ -207,22 +207,6 @@ struct LibraryStoreTests {
     #expect(try await store.services() == american)
   }
 
-  @Test func `A library of the first version keeps its entries and takes services`() async throws {
-    try await add(film(1), to: store())
-    let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))
-    for name in try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'", read: { $0.text(0) })
-    where !["entries", "ids", "sqlite_sequence"].contains(name) {
-      try database.script("DROP TABLE \(name)")
-    }
-    try database.script("PRAGMA user_version = 1")
-    let store = store()
-    #expect(try await store.services().isEmpty)
-    _ = try await store.changeServices(
-      in: "US", adding: [SubscribedService(region: "US", id: "a", name: "b", logo: "/c")], removing: [])
-    #expect(try await store.services().map(\.logo) == ["/c"])
-    #expect(try await store.entry(of: ["tmdb:movie:1"])?.title == "Film 1")
-  }
-
   @Test func `A file of a newer version is refused and left as it is`() async throws {
     try await add(film(1), to: store())
     let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))

@@ -76,7 +76,7 @@ struct DatabaseFaultTests {
   }
 
   @Test func `The fresh file of one that was first to see the damage is not set aside by the second`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .irreplaceable)
+    let schema = Schema(version: 1, tables: "CREATE TABLE notes (text TEXT)", content: .irreplaceable)
     func open() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
@@ -132,7 +132,7 @@ struct DatabaseFaultTests {
   }
 
   @Test func `A cache of a newer version is set aside`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .cached)
+    let schema = Schema(version: 1, tables: "CREATE TABLE notes (text TEXT)", content: .cached)
     var file = DatabaseFile(
       folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
     _ = try file.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }

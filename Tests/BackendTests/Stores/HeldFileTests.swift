@@ -52,7 +52,7 @@ struct HeldFileTests {
 
   /// Regression: each page of a list waited 40 ms, one after the other, until the deadline of its request.
   @Test func `After a wait in vain, urgent reads are tried without one until the file is free`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .cached)
+    let schema = Schema(version: 1, tables: "CREATE TABLE notes (text TEXT)", content: .cached)
     func file() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
@@ -173,7 +173,7 @@ struct HeldFileTests {
   /// The operations that a process needs a folder's lock for, tried while another process has it. Each must fail and
   /// change nothing.
   @Test func `Nothing is opened, deleted or set aside in a folder that another has locked`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .irreplaceable)
+    let schema = Schema(version: 1, tables: "CREATE TABLE notes (text TEXT)", content: .irreplaceable)
     func file() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))

@@ -282,29 +282,6 @@ struct WatchStoreTests {
     #expect(try await store.nextDue() == 220)
   }
 
-  @Test func `A file of the first version is gone on with`() async throws {
-    let path = folder.file("watches.sqlite")
-    let first = store()
-    let watch = try await added(to: first)
-    blocking { first.close() }
-    do {
-      let database = try Database(path: path)
-      try database.script(
-        """
-        DROP TABLE deliveries; DROP INDEX watches_checked; DROP TRIGGER event_added;
-        DROP TRIGGER event_deleted; DROP TABLE log;
-        UPDATE watches SET state = (SELECT state FROM states WHERE states.id = watches.id); DROP TABLE states;
-        ALTER TABLE watches DROP COLUMN origin; PRAGMA user_version = 1
-        """)
-    }
-    let second = store()
-    #expect(try await second.watches().watches == [watch])
-    #expect(try await second.delivered(to: "mail") == nil)
-    try await second.deliver(upTo: 0, to: "mail")
-    #expect(try await second.due(by: 0, limit: 10).map(\.id) == [watch.id])
-    #expect(reports.all.isEmpty)
-  }
-
   // MARK: Deliveries
 
   @Test func `How far each receiver has come is kept, of the last thousand`() async throws {

@@ -6,9 +6,9 @@ import EndpointCore
 /// The file of cached responses, used by one thread.
 struct ResponseTable {
   private static let schema = Schema(
-    migrations: [
-      // Each use updates a small row in `entries`; the large ones are in `contents`. The trigger keeps the two in step.
-      """
+    // Each use updates a small row in `entries`; the large ones are in `contents`. The trigger keeps the two in step.
+    version: 1,
+    tables: """
       CREATE TABLE entries (
         id INTEGER PRIMARY KEY,
         key TEXT NOT NULL UNIQUE,
@@ -26,8 +26,7 @@ struct ResponseTable {
       CREATE TRIGGER contents_follow AFTER DELETE ON entries BEGIN
         DELETE FROM contents WHERE id = OLD.id;
       END;
-      """
-    ], content: .cached)
+      """, content: .cached)
 
   /// The approximate space that an entry takes in the file in addition to its texts and body.
   private static let overhead = 256

@@ -6,8 +6,8 @@ extension Schema {
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
   /// requests nothing that the first one has learnt.
   static let library = Schema(
-    migrations: [
-      """
+    version: 3,
+    tables: """
       CREATE TABLE entries (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         name TEXT NOT NULL,
@@ -27,8 +27,6 @@ extension Schema {
       );
       CREATE TABLE ids (id TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
       CREATE INDEX ids_by_entry ON ids (entry);
-      """,
-      """
       CREATE TABLE services (
         region TEXT NOT NULL,
         position INTEGER NOT NULL,
@@ -37,8 +35,6 @@ extension Schema {
         logo TEXT,
         PRIMARY KEY (region, position)
       ) WITHOUT ROWID;
-      """,
-      """
       CREATE TABLE imports (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         key TEXT NOT NULL UNIQUE,
@@ -49,6 +45,5 @@ extension Schema {
         asked_at INTEGER
       );
       CREATE INDEX open_imports ON imports (number) WHERE outcome > 0;
-      """,
-    ], content: .irreplaceable)
+      """, content: .irreplaceable)
 }

@@ -15,18 +15,17 @@ struct StoredSuggestion: Sendable, Equatable, Identifiable {
 /// The file of past queries, used by one thread. Each method waits until its deadline for others that hold the file.
 struct SuggestionTable {
   private static let schema = Schema(
-    migrations: [
-      // `sequence` defines the order, which `used_at` can't after two uses in one millisecond or a clock set back.
-      // AUTOINCREMENT prevents the id of a deleted row from being reused.
-      """
+    // `sequence` defines the order, which `used_at` can't after two uses in one millisecond or a clock set back.
+    // AUTOINCREMENT prevents the id of a deleted row from being reused.
+    version: 1,
+    tables: """
       CREATE TABLE suggestions (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         query TEXT NOT NULL UNIQUE,
         used_at INTEGER NOT NULL,
         sequence INTEGER NOT NULL UNIQUE
       )
-      """
-    ], content: .irreplaceable)
+      """, content: .irreplaceable)
 
   private let capacity: Int
   private let now: @Sendable () -> Instant
