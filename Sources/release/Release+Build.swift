@@ -14,7 +14,9 @@ extension Release {
     let folder = try Folder(program.folder)
     // SwiftPM would keep a plan that the variables below have decided.
     let plan = ["--disable-build-manifest-caching", "--disable-local-rpath"]
-    let words = ["swift", "build", "-c", "release", "--product", "marquee"] + plan
+    // Of the debug information what explains a crash: names, files and lines.
+    let lines = ["-Xswiftc", "-gline-tables-only", "-Xcc", "-gline-tables-only"]
+    let words = ["swift", "build", "-c", "release", "--product", "marquee"] + plan + lines
     var variables = reproducible.merging(["MARQUEE_COMMIT": commit]) { $1 }
     if withArchives { variables["PKG_CONFIG_PATH"] = try addArchivesOfLibraries(to: folder).path }
     try Command(words, variables: variables).run()

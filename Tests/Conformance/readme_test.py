@@ -119,5 +119,5 @@ class ReadmeTest(unittest.TestCase):
         with open(README, encoding="utf-8") as file:
             lines = file.read().splitlines()
         self.assertLessEqual(len(lines), 200)
-        for command in ("swift run -c release marquee --sandbox call", "Tests/run"):
+        for command in ("swift run marquee --sandbox call", "Tests/run"):
             self.assertTrue(any(command in line for line in lines[:40]), command)

@@ -55,9 +55,9 @@ def dictionary(name: str, seed: random.Random) -> list[str]:
 def real_titles() -> list[str]:
     """Of films.txt and of the sandbox's catalogue, each once."""
     titles = (HERE / "films.txt").read_text().splitlines()
-    for file in sorted((HERE / "../../../Sources/Sandbox/Catalogue").glob("Films*.swift")):
-        # A row begins at the margin with its title; the first one is the table's heading.
-        titles += re.findall(r"^    (\S.*?) \|", file.read_text(), re.MULTILINE)[1:]
+    films = (HERE / "../../../Sources/CTexts/Catalogue/films.txt").read_text()
+    # A row begins at the margin with its title; the first one is the table's heading.
+    titles += re.findall(r"^([^\s#].*?) \|", films, re.MULTILINE)[1:]
     return list(dict.fromkeys(titles))
 
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Measures suggestions/complete beside search engines that a project would take instead, over the same titles, with the
-same misspellings, in one run, and prints a Markdown table.
+"""Measures suggestions/complete beside a search for the exact beginning, over the same titles, with the same
+misspellings, in one run, and prints a Markdown table. What search engines find that a project would take instead was
+measured once; README.md has it.
 
 A hit is the film that was meant among the first ten. marquee is asked over its pipe, one request at a time, so that its
-times have the protocol in them; the peers are called in this process. `--titles` films are made up around the real ones
+times have the protocol in them; the other search is called in this process. `--titles` films are made up around the real ones
 of films.txt (export.py); misspellings are made as misspell.py says, and are the same in every run."""
 
 import argparse
@@ -16,7 +17,6 @@ import json
 import os
 import pathlib
 import random
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -39,8 +39,6 @@ class Side:
     ask: object
     seconds: float = 0
     bytes: int = 0
-    # Slow ones are asked a part of the questions.
-    most: int = 10_000
     # The processor time so far in milliseconds, for one in another process.
     processor: object = lambda: time.process_time() * 1000
 
@@ -48,7 +46,7 @@ class Side:
 def hits_and_times(side, questions):
     """The share of hits, the times, and the processor times, which a busy machine doesn't lengthen as much."""
     found, times, busy = 0, [], []
-    for query, title in questions[:side.most]:
+    for query, title in questions:
         begin, before = time.perf_counter(), side.processor()
         answer = side.ask(query)
         times.append((time.perf_counter() - begin) * 1000)
@@ -158,89 +156,6 @@ def exact_prefix(titles):
     return Side("exact prefix, by popularity", ask)
 
 
-def fts5(titles, path):
-    """SQLite's trigram tokenizer: as its documentation has it, and with all trigrams of the query, reranked."""
-    from rapidfuzz import fuzz
-
-    begin = time.perf_counter()
-    database = sqlite3.connect(path)
-    database.execute("CREATE VIRTUAL TABLE titles USING fts5(title, tokenize = 'trigram')")
-    # The most popular first, so that the order of rows is that of popularity.
-    database.executemany("INSERT INTO titles VALUES (?)", ((title,) for title in titles))
-    database.commit()
-    seconds = time.perf_counter() - begin
-
-    def documented(query):
-        quoted = '"' + query.replace('"', '""') + '"'
-        select = "SELECT title FROM titles WHERE titles MATCH ? ORDER BY rowid LIMIT ?"
-        return [title for title, in database.execute(select, (quoted, LIMIT))]
-
-    def reranked(query):
-        trigrams = dict.fromkeys(query[place:place + 3].replace('"', '""') for place in range(len(query) - 2))
-        if not trigrams:
-            return []
-        match = " OR ".join(f'"{trigram}"' for trigram in trigrams)
-        select = "SELECT title FROM titles WHERE titles MATCH ? ORDER BY rank LIMIT 200"
-        rows = [title for title, in database.execute(select, (match,))]
-        rows.sort(key=lambda title: -fuzz.ratio(query.lower(), title.lower()))
-        return rows[:LIMIT]
-
-    size = os.path.getsize(path)
-    return (Side("FTS5 trigram, as documented", documented, seconds, size),
-            Side("FTS5 trigram, any of them, reranked", reranked, seconds, size, most=50))
-
-
-def tantivy_sides(titles, folder):
-    import tantivy
-
-    begin = time.perf_counter()
-    builder = tantivy.SchemaBuilder()
-    builder.add_text_field("title", stored=True)
-    builder.add_integer_field("popularity", fast=True)
-    schema = builder.build()
-    os.mkdir(folder)
-    index = tantivy.Index(schema, path=folder)
-    writer = index.writer(heap_size=256 << 20)
-    for rank, title in enumerate(titles):
-        writer.add_document(tantivy.Document(title=title, popularity=len(titles) - rank))
-    writer.commit()
-    writer.wait_merging_threads()
-    index.reload()
-    searcher = index.searcher()
-    seconds = time.perf_counter() - begin
-    size = sum(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder))
-
-    def asking(errors):
-        def ask(query):
-            words = "".join(letter if letter.isalnum() else " " for letter in query.lower()).split()
-            parts = []
-            for place, word in enumerate(words):
-                fuzzy = tantivy.Query.fuzzy_term_query(
-                    schema, "title", word, distance=errors(len(word)), transposition_cost_one=True,
-                    prefix=place == len(words) - 1)
-                parts.append((tantivy.Occur.Must, fuzzy))
-            if not parts:
-                return []
-            found = searcher.search(tantivy.Query.boolean_query(parts), LIMIT, order_by_field="popularity").hits
-            return [searcher.doc(address)["title"][0] for _, address in found]
-        return ask
-
-    return (Side("tantivy, usual thresholds", asking(lambda length: 0 if length < 4 else 1 if length < 8 else 2), seconds, size),
-            Side("tantivy, two typos from 4 letters", asking(lambda length: 0 if length < 4 else 2), seconds, size, most=200))
-
-
-def rapidfuzz_side(titles):
-    from rapidfuzz import fuzz, process
-
-    folded = [title.lower() for title in titles]
-
-    def ask(query):
-        best = process.extract(query.lower(), folded, scorer=fuzz.ratio, limit=LIMIT)
-        return [titles[place] for _, _, place in best]
-
-    return Side("rapidfuzz over all of it", ask, most=100)
-
-
 def start(home):
     """The milliseconds from spawning to the first completion."""
     def once(query):
@@ -309,9 +224,7 @@ def main():
               "| p50 / p99, short and CJK | build, size |")
         print("|---|---|---|---|---|---|---|---|---|---|")
         with child:
-            sides = [*fts5(titles, os.path.join(home, "fts5")), *tantivy_sides(titles, os.path.join(home, "tantivy")),
-                     rapidfuzz_side(titles), exact_prefix(titles), ours]
-            for side in sides:
+            for side in (exact_prefix(titles), ours):
                 people, slips, otherwise, half = (
                     hits_and_times(side, asked[kind]) for kind in ("people", "slips", "otherwise", "half"))
                 _, brief, _ = hits_and_times(side, short)

@@ -32,7 +32,7 @@ import mixes
 import report
 from load.child import MARQUEE, Child
 
-CATALOGUE = pathlib.Path(__file__).parents[3] / "Sources/Sandbox/Catalogue"
+THEATRES = pathlib.Path(__file__).parents[3] / "Sources/CTexts/Catalogue/theatres.txt"
 HALVES = {"seen": 0, "unseen": 1}
 WAY_NAMES = {"more": "more popular", "equal": "as popular", "any": "of any popularity"}
 MEMBERS = {"movie": "original_title", "person": "name", "tv_series": "original_name"}
@@ -142,19 +142,9 @@ def answered(side, questions):
     return f"{share:.3f}, {measure.quantiles(times)}, processor {measure.quantiles(busy)}"
 
 
-def peers(titles, home, questions):
-    """Lines of what the engines find that a project would take instead, and in what time."""
-    sides = [*measure.fts5(titles, os.path.join(home, "fts5")), *measure.tantivy_sides(titles, f"{home}/tantivy"),
-             measure.rapidfuzz_side(titles), measure.exact_prefix(titles)]
-    for side in sides:
-        for name in ("people", "slips", "half typed"):
-            yield f"{side.name}, {name}: {answered(side, questions[name])}"
-
-
 def theatres(count):
     """The rows of the sandbox's theatres over the pipe; their names are AMC's."""
-    tables = "".join(path.read_text() for path in CATALOGUE.glob("TheatresOf*.swift"))
-    names = re.findall(r"^    \d+ \| (.*?) \|", tables, re.MULTILINE)
+    names = re.findall(r"^\d+ \| (.*?) \|", THEATRES.read_text(), re.MULTILINE)
     found = []
     with Child(MARQUEE, "--sandbox") as child:
         for query, name in asked.theatres(names, count, random.Random(36)):
@@ -173,7 +163,6 @@ def main():
     parser.add_argument("--ways", nargs="+", choices=[*mixes.WAYS], default=[*mixes.WAYS],
                         help="how popular the films are that are asked for (default: each in turn)")
     parser.add_argument("--pipe", action="store_true", help="also measure the times over marquee's pipe")
-    parser.add_argument("--peers", action="store_true", help="also ask the peers of measure.py")
     parser.add_argument("--misses", action="store_true", help="list the misses of the seen half")
     options = parser.parse_args()
     half, work = HALVES[options.half], os.environ["COMPLETION_WORK"]
@@ -208,8 +197,6 @@ def main():
             if options.pipe and kind == "movie":
                 for name in ("people", "slips"):
                     ends.append(f"{WAY_NAMES[way]}: over the pipe, {name}: {piped(home, asked_here[name])}")
-            if options.peers and kind == "movie":
-                ends += [f"{WAY_NAMES[way]}: {end}" for end in peers(titles, home, asked_here)]
     print(line("theatres", theatres(100)))
     print("\n" + "\n".join(f"- {end}" for end in ends))
 

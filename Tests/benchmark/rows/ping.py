@@ -7,7 +7,7 @@ from report import Row
 
 
 def rows(effort):
-    count, some, few = effort.of(1_000_000), effort.of(100_000), effort.of(20_000)
+    count, some = effort.of(1_000_000), effort.of(100_000)
     pings = [ping(id) for id in range(1, count + 1)]
     headers, lines = b"".join(map(headed, pings)), b"".join(map(line, pings))
 
@@ -31,15 +31,12 @@ def rows(effort):
         lambda: answering_headers(marquee(), count),
         lambda: answering(marquee(), lines, b"\n", count, line(pings[0])),
         lambda: answering_headers(peer("ping_python_lsp_jsonrpc"), some),
-        lambda: answering_headers(peer("ping_pygls"), few),
         lambda: echoing(headers),
         lambda: echoing(lines))
-    (with_headers, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = medians
+    (with_headers, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), echo, lines_echo = medians
     for what, ours, limit in (("pipelined `server/ping`, headers", with_headers, echo),
                               ("pipelined `server/ping`, lines", as_lines, lines_echo)):
         yield Row(what, ours, "/s", "python-lsp-jsonrpc", pylsp, "at least 4x", ours >= 4 * pylsp)
-        yield Row("the same", ours, "/s", "pygls", pygls)
         yield Row("the same", ours, "/s", "`cat` echoing the same bytes, through the same generator", limit)
     yield Row("processor time of such an answer, headers", cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)
-    yield Row("the same", cpu, "us", "pygls", pygls_cpu)
     yield Row("the same, lines", lines_cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)
