@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
+import TestSupport
 import Testing
 
 @testable import AMC
@@ -30,27 +31,27 @@ struct ErrorTests {
       (503, "<html></html>", .upstreamFailed), (408, "", .timedOut), (410, "", .notFound),
     ])
   func kinds(_ status: Int, _ body: String, kind: UpstreamError.Kind) throws {
-    #expect(try error(status, body)?.kind == kind)
+    expect(try error(status, body)?.kind == kind)
   }
 
   @Test("keep AMC's code and words")
   func codes() throws {
     let unknown = try #require(try error(404, #"{"errors":[{"code":5108,"message":"No such theatre"}]}"#))
-    #expect(unknown.upstreamCode == "5108")
-    #expect(unknown.upstreamMessage == "No such theatre")
-    #expect(try error(400, "No such day\n")?.upstreamMessage == "No such day")
-    #expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
-    #expect(
+    expect(unknown.upstreamCode == "5108")
+    expect(unknown.upstreamMessage == "No such theatre")
+    expect(try error(400, "No such day\n")?.upstreamMessage == "No such day")
+    expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
+    expect(
       try error(500, #"{"errors":[{"code":2,"message":"","exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
   }
 
   @Test("a day without showtimes is an empty list", arguments: ["5217", "\"5217\""])
   func emptyDay(_ code: String) throws {
     let body = #"{"errors":[{"code":\#(code),"message":"No showtimes"}]}"#
-    #expect(try error(404, body) == nil)
+    expect(try error(404, body) == nil)
     let page = try AMCList<Movie>(.active, pageSize: 10).content(of: response(body, status: 404))
-    #expect(page.rows.isEmpty)
-    #expect(page.totalRows == 0)
+    expect(page.rows.isEmpty)
+    expect(page.totalRows == 0)
   }
 
   @Test("no earliest showtime is no showtime at all")
@@ -59,8 +60,8 @@ struct ErrorTests {
     let error = #expect(throws: UpstreamError.self) {
       try AMCObject.earliest(theatreID: "610", movieID: "7").validate(response(body, status: 404))
     }
-    #expect(error?.kind == .notFound)
-    #expect(error?.upstreamCode == "5217")
+    expect(error?.kind == .notFound)
+    expect(error?.upstreamCode == "5217")
   }
 
   @Test("an error sent as a success is no empty list")
@@ -68,11 +69,11 @@ struct ErrorTests {
     let error = #expect(throws: UpstreamError.self) {
       try AMCList<Movie>(.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
     }
-    #expect(error?.kind == .upstreamMalformed)
+    expect(error?.kind == .upstreamMalformed)
   }
 
   @Test("a key refused without a word is refused all the same")
   func silentRefusal() throws {
-    #expect(try error(401, "")?.kind == .credentialsRejected)
+    expect(try error(401, "")?.kind == .credentialsRejected)
   }
 }

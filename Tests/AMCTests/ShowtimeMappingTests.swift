@@ -3,6 +3,7 @@ import Contract
 import EndpointCore
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import AMC
@@ -13,15 +14,15 @@ struct ShowtimeMappingTests {
   func mapping() throws {
     let upstream = try JSONValue(parsing: Payload.showtime)
     let showtime = try AMCObject.showtime("900").content(of: response(Payload.showtime))
-    #expect(showtime.id.description == "amc:showtime:900")
-    #expect(showtime.movieId?.description == "amc:movie:70011")
-    #expect(showtime.theatreId?.description == "amc:theatre:77")
-    #expect(showtime.startsAt?.utc == "2026-11-22T01:30:00Z")
-    #expect(showtime.certification == "NC-17")
-    #expect(showtime.format == nil)
-    #expect(showtime.languages == nil)
-    #expect(showtime.ticketPrices?.map(\.price) == [12.5, 9.5])
-    #expect(NothingLost(in: RawJSON(writing: showtime)).missing(of: upstream) == [])
+    expect(showtime.id.description == "amc:showtime:900")
+    expect(showtime.movieId?.description == "amc:movie:70011")
+    expect(showtime.theatreId?.description == "amc:theatre:77")
+    expect(showtime.startsAt?.utc == "2026-11-22T01:30:00Z")
+    expect(showtime.certification == "NC-17")
+    expect(showtime.format == nil)
+    expect(showtime.languages == nil)
+    expect(showtime.ticketPrices?.map(\.price) == [12.5, 9.5])
+    expect(NothingLost(in: RawJSON(writing: showtime)).missing(of: upstream) == [])
   }
 
   @Test(
@@ -32,7 +33,7 @@ struct ShowtimeMappingTests {
     ])
   func localTime(_ member: String, expected: String) throws {
     let showtime = try JSONValue(parsing: "{" + member + Payload.showtime.drop { $0 != "\"" })
-    #expect(Showtime(amc: showtime)?.startsAtLocal?.description == expected)
+    expect(Showtime(amc: showtime)?.startsAtLocal?.description == expected)
   }
 
   @Test(
@@ -47,8 +48,8 @@ struct ShowtimeMappingTests {
     ])
   func offsets(_ local: String, _ utc: String, expected: String?) throws {
     let showtime = try showtime(#""showDateTimeLocal":"\#(local)","showDateTimeUtc":"\#(utc)""#)
-    #expect(showtime.startsAtLocal?.offset.description == expected)
-    #expect(showtime.startsAt != nil)
+    expect(showtime.startsAtLocal?.offset.description == expected)
+    expect(showtime.startsAt != nil)
   }
 
   @Test(
@@ -69,10 +70,10 @@ struct ShowtimeMappingTests {
     ] as [(String, String?)])
   func instants(_ text: String, expected: String?) throws {
     let showtime = try showtime(#""sellUntilDateTimeUtc":"\#(text)""#)
-    #expect(showtime.sellUntil?.utc == expected)
+    expect(showtime.sellUntil?.utc == expected)
     // The form alone isn't kept; an offset is.
     let isKept = expected == nil || text.contains("+0") && !text.contains("+00:00") || text.dropFirst(19).contains("-")
-    #expect((showtime.amc?.value["sellUntilDateTimeUtc"] != nil) == isKept)
+    expect((showtime.amc?.value["sellUntilDateTimeUtc"] != nil) == isKept)
   }
 
   @Test(
@@ -85,16 +86,16 @@ struct ShowtimeMappingTests {
     ])
   func missingUTC(_ local: String, start: String, utc: String) throws {
     let showtime = try showtime(#""showDateTimeLocal":"\#(local)","utcOffset":"-06:00""#)
-    #expect(showtime.startsAtLocal?.description == start)
-    #expect(showtime.startsAt?.utc == utc)
-    #expect(showtime.amc?.value["showDateTimeLocal"] == nil)
+    expect(showtime.startsAtLocal?.description == start)
+    expect(showtime.startsAt?.utc == utc)
+    expect(showtime.amc?.value["showDateTimeLocal"] == nil)
   }
 
   @Test("keep a local time that nothing places")
   func noOffset() throws {
     let showtime = try showtime(#""showDateTimeLocal":"2026-11-21T19:30:00""#)
-    #expect(showtime.startsAtLocal == nil && showtime.startsAt == nil)
-    #expect(showtime.amc?.value["showDateTimeLocal"]?.string == "2026-11-21T19:30:00")
+    expect(showtime.startsAtLocal == nil && showtime.startsAt == nil)
+    expect(showtime.amc?.value["showDateTimeLocal"]?.string == "2026-11-21T19:30:00")
   }
 
   private func showtime(_ members: String) throws -> Showtime {
@@ -106,18 +107,18 @@ struct ShowtimeMappingTests {
     let upstream = try JSONValue(
       parsing: #"{"id":1,"movieName":"A","auditorium":-1,"ticketPrices":[{"type":"ADULT","price":9,"tax":-1}]}"#)
     let showtime = try #require(Showtime(amc: upstream))
-    #expect(showtime.auditorium == nil)
-    #expect(showtime.ticketPrices?.first?.tax == nil)
-    #expect(showtime.amc?.description == #"{"id":1,"auditorium":-1}"#)
-    #expect(showtime.ticketPrices?.first?.amc?.description == #"{"tax":-1}"#)
+    expect(showtime.auditorium == nil)
+    expect(showtime.ticketPrices?.first?.tax == nil)
+    expect(showtime.amc?.description == #"{"id":1,"auditorium":-1}"#)
+    expect(showtime.ticketPrices?.first?.amc?.description == #"{"tax":-1}"#)
   }
 
   @Test("can be bought at an address with blanks, which are escaped")
   func blanks() throws {
     let text = #"{"id":1,"movieName":"A","purchaseUrl":"https://a.example/b c"}"#
     let showtime = try #require(Showtime(amc: JSONValue(parsing: text)))
-    #expect(showtime.purchaseUrl == "https://a.example/b%20c")
-    #expect(showtime.amc?.value["purchaseUrl"]?.string == "https://a.example/b c")
+    expect(showtime.purchaseUrl == "https://a.example/b%20c")
+    expect(showtime.amc?.value["purchaseUrl"]?.string == "https://a.example/b c")
   }
 
   @Test(
@@ -126,14 +127,14 @@ struct ShowtimeMappingTests {
   func userNames(address: String) throws {
     let showtime = try #require(
       Showtime(amc: JSONValue(parsing: #"{"id":1,"movieName":"A","purchaseUrl":"\#(address)"}"#)))
-    #expect(showtime.purchaseUrl == nil)
-    #expect(showtime.amc?.value["purchaseUrl"]?.string == address)
+    expect(showtime.purchaseUrl == nil)
+    expect(showtime.amc?.value["purchaseUrl"]?.string == address)
   }
 
   @Test("can be bought at an address with an @ in its path")
   func atSigns() throws {
     let text = #"{"id":1,"movieName":"A","purchaseUrl":"https://a.example/@b?c=@d"}"#
-    #expect(try Showtime(amc: JSONValue(parsing: text))?.purchaseUrl == "https://a.example/@b?c=@d")
+    expect(try Showtime(amc: JSONValue(parsing: text))?.purchaseUrl == "https://a.example/@b?c=@d")
   }
 
   @Test(
@@ -143,7 +144,7 @@ struct ShowtimeMappingTests {
     ])
   func centuries(_ text: String, segment: String) throws {
     let day = try #require(Day(text))
-    #expect(AMCList<Showtime>(.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
+    expect(AMCList<Showtime>(.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
   }
 
   @Test("are asked for by day, month first")
@@ -151,14 +152,14 @@ struct ShowtimeMappingTests {
     let base = try #require(HTTPURL("https://api.amctheatres.com"))
     let day = try #require(Day("2026-02-04"))
     let atTheatre = AMCList<Showtime>(.atTheatre(id: "610", date: day, movie: "wall"), pageSize: 10)
-    #expect(
+    expect(
       try atTheatre.request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/showtimes/2-4-26?movie=wall&page-number=1&page-size=10")
     let near = AMCList<Showtime>(.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
-    #expect(
+    expect(
       try near.request(base: base).url.text.hasPrefix(
         "https://api.amctheatres.com/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?"))
-    #expect(
+    expect(
       try AMCObject.earliest(theatreID: "610", movieID: "7").request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/movies/7/earliest-showtime")
   }
@@ -173,12 +174,12 @@ struct SeatingLayoutMappingTests {
     let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v3)
     let layout = try endpoint.content(of: response(Payload.seats))
     try #require(layout.rows.map(\.row) == [1, 2])
-    #expect(layout.rows[0].seats.map(\.column) == [1, 2])
-    #expect(layout.rows[0].seats.map(\.name) == ["A1", nil])
-    #expect(layout.rows[1].seats.first?.amc?.description == #"{"zone":"z"}"#)
-    #expect(layout.zones?.count == 1)
-    #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: upstream) == [])
-    #expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
+    expect(layout.rows[0].seats.map(\.column) == [1, 2])
+    expect(layout.rows[0].seats.map(\.name) == ["A1", nil])
+    expect(layout.rows[1].seats.first?.amc?.description == #"{"zone":"z"}"#)
+    expect(layout.zones?.count == 1)
+    expect(NothingLost(in: RawJSON(writing: layout)).missing(of: upstream) == [])
+    expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
   }
 
   /// Regression: a layout was refused because it didn't repeat what the request had asked for.
@@ -187,9 +188,9 @@ struct SeatingLayoutMappingTests {
     let id = try #require(EntityID(.amc, .showtime, 900))
     let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v2)
     let layout = try endpoint.content(of: response(#"{"seats":[{"row":1,"column":"2"}]}"#))
-    #expect(layout.theatreId.description == "amc:theatre:77")
-    #expect(layout.performanceNumber == 4100)
-    #expect(layout.rows.map { $0.seats.map(\.column) } == [[2]])
+    expect(layout.theatreId.description == "amc:theatre:77")
+    expect(layout.performanceNumber == 4100)
+    expect(layout.rows.map { $0.seats.map(\.column) } == [[2]])
     #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
   }
 
@@ -201,10 +202,10 @@ struct SeatingLayoutMappingTests {
       try endpoint.content(of: response(#"{"seats":[{"row":1,"column":2}],"zones":[\#(zones)]}"#))
     }
     let some = try layout(#"{"zoneNumber":3,"surchargeAmount":2},{"zoneNumber":"?"}"#)
-    #expect(some.zones?.map(\.zoneNumber) == [3])
-    #expect(some.amc?.description == #"{"zones":[{"zoneNumber":"?"}]}"#)
-    #expect(try layout(#"{"zoneNumber":"?"}"#).zones == nil)
-    #expect(try layout("").zones == [])
+    expect(some.zones?.map(\.zoneNumber) == [3])
+    expect(some.amc?.description == #"{"zones":[{"zoneNumber":"?"}]}"#)
+    expect(try layout(#"{"zoneNumber":"?"}"#).zones == nil)
+    expect(try layout("").zones == [])
   }
 
   /// Regression: Emacs needed 11.8 GB to draw a layout of 10^9 columns.
@@ -215,10 +216,10 @@ struct SeatingLayoutMappingTests {
     let seats = [(1, 2), (size, 1), (1, size), (500, 500)].map { #"{"row":\#($0),"column":\#($1),"seatName":"A1"}"# }
     let body = #"{"rows":\#(size),"columns":\#(size),"seats":[\#(seats.joined(separator: ","))]}"#
     let layout = try endpoint.content(of: response(body))
-    #expect(layout.rows.map(\.row) == [1, 500])
-    #expect(layout.rows.map { $0.seats.map(\.column) } == [[2], [500]])
-    #expect(layout.rowCount == 2)
-    #expect(layout.columnCount == 500)
-    #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: try JSONValue(parsing: body)) == [])
+    expect(layout.rows.map(\.row) == [1, 500])
+    expect(layout.rows.map { $0.seats.map(\.column) } == [[2], [500]])
+    expect(layout.rowCount == 2)
+    expect(layout.columnCount == 500)
+    expect(NothingLost(in: RawJSON(writing: layout)).missing(of: try JSONValue(parsing: body)) == [])
   }
 }

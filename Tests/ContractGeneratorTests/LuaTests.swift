@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import TestSupport
 import Testing
 
 @testable import ContractGenerator
@@ -9,7 +10,7 @@ struct LuaTests {
   @Test("A method is a function of its family, with its documentation and its types")
   func method() throws {
     let code = try lua("methods.lua", smallContract(models: ["Film": film], methods: getFilm))
-    #expect(
+    expect(
       code.contains(
         """
           ---Gives one film.
@@ -21,38 +22,38 @@ struct LuaTests {
             return client:request("films/get", params, handlers)
           end
         """))
-    #expect(code.contains("    films = films,\n"))
+    expect(code.contains("    films = films,\n"))
   }
 
   @Test("A list method asks for all pages, and its handlers know the rows")
   func list() throws {
     let source = try smallContract(models: ["Film": film], methods: nowPlaying)
     let code = try lua("methods.lua", source)
-    #expect(code.contains("function films.now_playing(params, handlers)"))
-    #expect(code.contains(#"return client:list("films/nowPlaying", params, handlers)"#))
-    #expect(code.contains("---@param params? marquee.FilmsNowPlayingParams"))
+    expect(code.contains("function films.now_playing(params, handlers)"))
+    expect(code.contains(#"return client:list("films/nowPlaying", params, handlers)"#))
+    expect(code.contains("---@param params? marquee.FilmsNowPlayingParams"))
     let types = try lua("types.lua", source)
-    #expect(types.contains("---@class marquee.FilmPage: marquee.Page\n---@field items marquee.Film[]"))
-    #expect(types.contains("---@class marquee.FilmsNowPlayingParams: marquee.ListParameters"))
+    expect(types.contains("---@class marquee.FilmPage: marquee.Page\n---@field items marquee.Film[]"))
+    expect(types.contains("---@class marquee.FilmsNowPlayingParams: marquee.ListParameters"))
   }
 
   @Test("A method that is added to the contract is there, in the code, the types and the help")
   func added() throws {
     let methods = getFilm.dropLast() + "," + nowPlaying.dropFirst()
     let source = try smallContract(models: ["Film": film], methods: String(methods))
-    #expect(try lua("methods.lua", source).contains("function films.now_playing("))
-    #expect(try lua("types.lua", source).contains("marquee.FilmsNowPlayingParams"))
+    expect(try lua("methods.lua", source).contains("function films.now_playing("))
+    expect(try lua("types.lua", source).contains("marquee.FilmsNowPlayingParams"))
     let help = try lua("marquee-generated.txt", source)
-    #expect(help.contains("*marquee.films.get()*"))
-    #expect(help.contains("*marquee.films.now_playing()*"))
-    #expect(help.contains("{id} (integer, required)"))
-    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 78 })
+    expect(help.contains("*marquee.films.get()*"))
+    expect(help.contains("*marquee.films.now_playing()*"))
+    expect(help.contains("{id} (integer, required)"))
+    expect(help.split(separator: "\n").allSatisfy { $0.count <= 78 })
   }
 
   @Test("A model is a class with its fields, the optional ones marked")
   func model() throws {
     let code = try lua("types.lua", smallContract(models: ["Film": film]))
-    #expect(
+    expect(
       code.contains(
         """
         ---A film.
@@ -74,9 +75,9 @@ struct LuaTests {
           {"properties": {"kind": {"const": "none"}}}]}
         """,
       ]))
-    #expect(code.contains(#"---@alias marquee.Window "day"|"week""#))
-    #expect(code.contains("---@alias marquee.Found marquee.Found.1|marquee.Found.2"))
-    #expect(code.contains(#"---@field kind "film""#))
+    expect(code.contains(#"---@alias marquee.Window "day"|"week""#))
+    expect(code.contains("---@alias marquee.Found marquee.Found.1|marquee.Found.2"))
+    expect(code.contains(#"---@field kind "film""#))
   }
 
   @Test("Names are those of Lua: two words, in snake case, and no word of the language")
@@ -86,10 +87,10 @@ struct LuaTests {
       let method = try Method(json: JSONValue(parsing: Array(json.utf8)), takesCallParameters: true)
       return method.words.map { "\($0.namespace) \(LuaName.of($0.verb))" }
     }
-    #expect(try words("movies/nowPlaying") == "movies now_playing")
-    #expect(try words("rpc.discover") == "rpc discover")
-    #expect(try words("films/end") == "films end_")
-    #expect(try words("initialize") == nil)
+    expect(try words("movies/nowPlaying") == "movies now_playing")
+    expect(try words("rpc.discover") == "rpc discover")
+    expect(try words("films/end") == "films end_")
+    expect(try words("initialize") == nil)
   }
 
   private let nowPlaying = """

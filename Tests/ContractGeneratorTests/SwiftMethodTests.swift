@@ -1,3 +1,4 @@
+import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
@@ -8,7 +9,7 @@ struct SwiftMethodTests {
   @Test("A method is a type with its name, its result, and params that check their bounds")
   func method() throws {
     let code = try methods(getFilm.called)
-    #expect(
+    expect(
       code.contains(
         """
         /// Gives one film. By id.
@@ -42,9 +43,9 @@ struct SwiftMethodTests {
   func called() throws {
     for (json, isCalled) in [(getFilm, false), (getFilm.called, true)] {
       let code = try methods(json)
-      #expect(code.contains("public init(id: Int") == isCalled)
-      #expect(code.contains("extension FilmsGet.Params: JSONWritable") == isCalled)
-      #expect(code.contains("public init(_ reader: inout ParameterReader)"))
+      expect(code.contains("public init(id: Int") == isCalled)
+      expect(code.contains("extension FilmsGet.Params: JSONWritable") == isCalled)
+      expect(code.contains("public init(_ reader: inout ParameterReader)"))
     }
   }
 
@@ -52,11 +53,11 @@ struct SwiftMethodTests {
   func list() throws {
     let code = try methods(
       #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#)
-    #expect(code.contains("public typealias Result = ListResult<Film>"))
-    #expect(code.contains("public typealias Params = PlainListParameters"))
+    expect(code.contains("public typealias Result = ListResult<Film>"))
+    expect(code.contains("public typealias Params = PlainListParameters"))
     let shared = try swift(smallContract(), file: "Parameters")
-    #expect(shared.contains("public struct PlainListParameters: ListParameters"))
-    #expect(shared.contains("= ListOptions.parameterNames + CallOptions.parameterNames"))
+    expect(shared.contains("public struct PlainListParameters: ListParameters"))
+    expect(shared.contains("= ListOptions.parameterNames + CallOptions.parameterNames"))
   }
 
   @Test("What an optional parameter is if it is left out comes from the schema")
@@ -68,9 +69,9 @@ struct SwiftMethodTests {
          {"name": "word", "description": "A word.", "schema": {"type": "string", "maxLength": 5, "examples": ["a"]}}]
         """)
     let code = try swift(source, file: "Parameters")
-    #expect(code.contains("public init(pages: Int = 3, word: String? = nil)"))
-    #expect(code.contains(#"pages = try reader.optional("pages", .range(1...9)) ?? 3"#))
-    #expect(code.contains(#"word = try reader.optional("word", .length(0...5))"#))
+    expect(code.contains("public init(pages: Int = 3, word: String? = nil)"))
+    expect(code.contains(#"pages = try reader.optional("pages", .range(1...9)) ?? 3"#))
+    expect(code.contains(#"word = try reader.optional("word", .length(0...5))"#))
   }
 
   @Test("Rules between parameters are checked once all are read")
@@ -83,22 +84,22 @@ struct SwiftMethodTests {
           """))
     let reading = try #require(code.range(of: "id = try reader.required"))
     let rule = try #require(code.range(of: #"try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])"#))
-    #expect(reading.upperBound < rule.lowerBound)
-    #expect(code.contains(#"try reader.require(["state": state != nil], with: ["city": city != nil])"#))
+    expect(reading.upperBound < rule.lowerBound)
+    expect(code.contains(#"try reader.require(["state": state != nil], with: ["city": city != nil])"#))
   }
 
   @Test("A method that the engine answers itself has no type")
   func builtIn() throws {
     let code = try methods(getFilm.replacing(#""params""#, with: #""x-swift": {"type": false}, "params""#))
-    #expect(!code.contains("FilmsGet"))
+    expect(!code.contains("FilmsGet"))
   }
 
   @Test("The document's text is no Swift, but its version is")
   func documentVersion() throws {
     let files = try SwiftEmitter(source: smallContract()).files()
     let document = try #require(files.first { $0.path.hasSuffix("/Document.swift") })
-    #expect(document.text.contains(#"version = "2.1.0""#))
-    #expect(files.allSatisfy { $0.text.split(separator: "\n").allSatisfy { $0.count <= 2_000 } })
+    expect(document.text.contains(#"version = "2.1.0""#))
+    expect(files.allSatisfy { $0.text.split(separator: "\n").allSatisfy { $0.count <= 2_000 } })
   }
 
   private func methods(_ json: String) throws -> String {

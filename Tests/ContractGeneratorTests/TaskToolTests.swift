@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import TestSupport
 import Testing
 
 @testable import ContractGenerator
@@ -28,7 +29,7 @@ struct TaskToolTests {
   /// The tool's own document, in the one of all tools.
   private func document() throws -> JSONValue {
     let files = try TaskToolEmitter(source: source(tool, shared: shared)).files()
-    #expect(files.last?.text.contains("\n  case bookSeat = \"book_seat\"\n") == true)
+    expect(files.last?.text.contains("\n  case bookSeat = \"book_seat\"\n") == true)
     let all = try #require(files.first { $0.path == "schema/mcp/tools.json" })
     return try #require(try JSONValue(parsing: all.text)["book_seat"])
   }
@@ -36,18 +37,18 @@ struct TaskToolTests {
   @Test("What is shared stands in its place, and what is said there comes first")
   func sharing() throws {
     let input = try #require(try document()["inputSchema"]?["properties"])
-    #expect(input["film"]?["description"]?.string == "Which film.")
-    #expect(input["film"]?["examples"]?[0]?.string == "Jaws")
-    #expect(input["examples"]?["description"]?.string == "Own.")
-    #expect(input["examples"]?["type"]?.string == "string")
+    expect(input["film"]?["description"]?.string == "Which film.")
+    expect(input["film"]?["examples"]?[0]?.string == "Jaws")
+    expect(input["examples"]?["description"]?.string == "Own.")
+    expect(input["examples"]?["type"]?.string == "string")
   }
 
   @Test("Units and the examples of results are for the editor of the schema")
   func leftOut() throws {
     let document = try document()
-    #expect(!document.raw.description.contains("x-unit") && !document.raw.description.contains("$ref"))
+    expect(!document.raw.description.contains("x-unit") && !document.raw.description.contains("$ref"))
     let items = document["outputSchema"]?["properties"]?["films"]?["items"]
-    #expect(items?["type"]?.string == "string" && items?["examples"] == nil)
+    expect(items?["type"]?.string == "string" && items?["examples"] == nil)
   }
 
   @Test(
@@ -63,11 +64,11 @@ struct TaskToolTests {
     ])
   func faults(part: String, replacement: String, complaint: String) throws {
     let source = try source(tool.replacing(part, with: replacement), shared: shared)
-    #expect(Lint(source: source).complaints().contains(complaint))
+    expect(Lint(source: source).complaints().contains(complaint))
   }
 
   @Test("A complete one passes")
   func clean() throws {
-    #expect(try source(tool, shared: shared).taskTools.complaints().isEmpty)
+    expect(try source(tool, shared: shared).taskTools.complaints().isEmpty)
   }
 }

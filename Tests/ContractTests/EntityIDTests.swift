@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import TestSupport
 import Testing
 
 @testable import Contract
@@ -18,35 +19,35 @@ struct EntityIDTests {
     ])
   func full(text: String, id: EntityID?) throws {
     let id = try #require(id)
-    #expect(id.description == text)
-    #expect(RawJSON(writing: id).description == "\"\(text)\"")
-    #expect(EntityReference(text) == .full(id))
-    #expect(EntityID(text, of: id.kind) == id)
+    expect(id.description == text)
+    expect(RawJSON(writing: id).description == "\"\(text)\"")
+    expect(EntityReference(text) == .full(id))
+    expect(EntityID(text, of: id.kind) == id)
   }
 
   @Test("A site's have no kind, and are of whatever the site has such ids for")
   func sites() throws {
-    #expect(EntityID("imdb:tt0944947", of: .show) == EntityID(.imdb, .show, "tt0944947"))
-    #expect(EntityID("tvdb:81189", of: .show)?.description == "tvdb:81189")
-    #expect(EntityID("tvdb:81189", of: .movie) == nil)
+    expect(EntityID("imdb:tt0944947", of: .show) == EntityID(.imdb, .show, "tt0944947"))
+    expect(EntityID("tvdb:81189", of: .show)?.description == "tvdb:81189")
+    expect(EntityID("tvdb:81189", of: .movie) == nil)
     for kind in [EntityKind.movie, .person, .show] {
-      #expect(EntityID("wikidata:Q1079", of: kind)?.description == "wikidata:Q1079")
+      expect(EntityID("wikidata:Q1079", of: kind)?.description == "wikidata:Q1079")
     }
-    #expect(EntityID("wikidata:1079", of: .show) == nil && EntityID("tvdb:show:81189", of: .show) == nil)
+    expect(EntityID("wikidata:1079", of: .show) == nil && EntityID("tvdb:show:81189", of: .show) == nil)
     let kinds = try ["imdb:tt0944947", "imdb:nm0186505", "tvdb:81189", "wikidata:Q1", "amc:movie:1", "amc:1"].map {
       try #require(EntityReference($0)).possibleIDs.map(\.kind)
     }
-    #expect(kinds == [[.movie, .show], [.person], [.show], [.movie, .person, .show], [.movie], []])
+    expect(kinds == [[.movie, .show], [.person], [.show], [.movie, .person, .show], [.movie], []])
   }
 
   @Test("IMDb's say by themselves what they are of")
   func imdb() throws {
     let movie = try #require(EntityID("imdb:tt0096895", of: .movie))
-    #expect(movie == EntityID(.imdb, .movie, "tt0096895") && movie.description == "imdb:tt0096895")
+    expect(movie == EntityID(.imdb, .movie, "tt0096895") && movie.description == "imdb:tt0096895")
     let person = try #require(EntityID("imdb:nm0000474", of: .person))
-    #expect(person == EntityID(.imdb, .person, "nm0000474") && person.description == "imdb:nm0000474")
-    #expect(EntityID("imdb:nm0000474", of: .movie) == nil && EntityID("imdb:tt0096895", of: .person) == nil)
-    #expect(EntityID("imdb:movie:tt0096895", of: .movie) == nil)
+    expect(person == EntityID(.imdb, .person, "nm0000474") && person.description == "imdb:nm0000474")
+    expect(EntityID("imdb:nm0000474", of: .movie) == nil && EntityID("imdb:tt0096895", of: .person) == nil)
+    expect(EntityID("imdb:movie:tt0096895", of: .movie) == nil)
   }
 
   @Test(
@@ -55,18 +56,18 @@ struct EntityIDTests {
       ("tt96895", "tt0096895"), ("tt00096895", "tt0096895"), ("tt10872600", "tt10872600"), ("tt0", "tt0000000"),
     ])
   func digits(text: String, native: String) {
-    #expect(EntityID(.imdb, .movie, text)?.native == native)
-    #expect(EntityReference("imdb:" + text)?.description == "imdb:" + native)
+    expect(EntityID(.imdb, .movie, text)?.native == native)
+    expect(EntityReference("imdb:" + text)?.description == "imdb:" + native)
   }
 
   @Test("The short form is an id of the kind that is asked for, where the provider has such ones")
   func short() {
-    #expect(EntityID("amc:610", of: .theatre)?.description == "amc:theatre:610")
-    #expect(EntityID("amc:610", of: .movie)?.description == "amc:movie:610")
-    #expect(EntityID("tmdb:28", of: .genre)?.description == "tmdb:genre:28")
-    #expect(EntityID("tmdb:610", of: .theatre) == nil)
-    #expect(EntityID("pixabay:1", of: .movie) == nil)
-    #expect(EntityReference("amc:610")?.description == "amc:610")
+    expect(EntityID("amc:610", of: .theatre)?.description == "amc:theatre:610")
+    expect(EntityID("amc:610", of: .movie)?.description == "amc:movie:610")
+    expect(EntityID("tmdb:28", of: .genre)?.description == "tmdb:genre:28")
+    expect(EntityID("tmdb:610", of: .theatre) == nil)
+    expect(EntityID("pixabay:1", of: .movie) == nil)
+    expect(EntityReference("amc:610")?.description == "amc:610")
   }
 
   @Test(
@@ -87,7 +88,7 @@ struct EntityIDTests {
       ("?", nil), ("", nil), ("Batman", nil), ("Face/Off", nil), ("Fahrenheit 9/11", nil), ("20/20/2020", nil),
     ] as [(String, String?)])
   func pasted(text: String, id: String?) {
-    #expect(EntityReference(pasted: text)?.description == id)
+    expect(EntityReference(pasted: text)?.description == id)
   }
 
   @Test(
@@ -100,25 +101,25 @@ struct EntityIDTests {
       "amc:movie:٣", "amc:movie:1\n", "tmdb:review:xyz", "tmdb:review:5B1C", "tmdb:movie:5b1c",
     ])
   func refused(text: String) {
-    #expect(EntityReference(text) == nil)
-    for kind in EntityKind.allCases { #expect(EntityID(text, of: kind) == nil) }
+    expect(EntityReference(text) == nil)
+    for kind in EntityKind.allCases { expect(EntityID(text, of: kind) == nil) }
   }
 
   @Test("A number is only an id if it is not negative and the provider uses numbers")
   func numbers() {
-    #expect(EntityID(.tmdb, .movie, 268)?.number == 268)
-    #expect(EntityID(.amc, .movie, -1) == nil)
-    #expect(EntityID(.imdb, .movie, 96895) == nil)
+    expect(EntityID(.tmdb, .movie, 268)?.number == 268)
+    expect(EntityID(.amc, .movie, -1) == nil)
+    expect(EntityID(.imdb, .movie, 96895) == nil)
   }
 
   @Test("Every kind's examples are ids of it, and of no other", arguments: EntityKind.allCases)
   func examples(kind: EntityKind) {
     let examples = kind.examples.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
-    #expect(!examples.isEmpty)
+    expect(!examples.isEmpty)
     for example in examples {
       let kinds = EntityKind.allCases.filter { EntityID(example, of: $0) != nil }
       // IMDb's ids of movies and shows are alike.
-      #expect(example.hasPrefix("imdb:tt") ? kinds == [.movie, .show] && kinds.contains(kind) : kinds == [kind])
+      expect(example.hasPrefix("imdb:tt") ? kinds == [.movie, .show] && kinds.contains(kind) : kinds == [kind])
     }
   }
 
@@ -136,18 +137,18 @@ struct EntityIDTests {
   func otherKind(text: String, got: String) {
     let error = refusal(#"{"id":"\#(text)"}"#) { try $0.required("id", of: .movie) }
     let expected = "the id of a movie, such as amc:movie:61234, tmdb:movie:268 or imdb:tt0096895"
-    #expect(error?.code == .invalidParams)
-    #expect(error?.message == "\"id\" is invalid: expected \(expected), got \(got)")
-    #expect(error?.data.value["path"]?.string == "/id")
-    #expect(error?.data.value["expected"]?.string == expected)
+    expect(error?.code == .invalidParams)
+    expect(error?.message == "\"id\" is invalid: expected \(expected), got \(got)")
+    expect(error?.data.value["path"]?.string == "/id")
+    expect(error?.data.value["expected"]?.string == expected)
   }
 
   @Test("Neither a number nor nothing is an id")
   func noID() {
-    #expect(
+    expect(
       refusal(#"{"id":610}"#) { try $0.required("id", of: .theatre) }?.message
         == "\"id\" is invalid: expected the id of a theatre, such as amc:theatre:610, got 610")
-    #expect(
+    expect(
       refusal("{}") { try $0.required("id", of: .theatre) }?.message
         == "\"id\" is missing: expected the id of a theatre, such as amc:theatre:610")
   }
@@ -158,13 +159,13 @@ struct EntityIDTests {
       _ = try reader.optional("ids", each: .theatre, .count(1...2))
     }
     let wrong = refusal(#"{"ids":["amc:610","amc:movie:610"]}"#, read)
-    #expect(wrong?.data.value["path"]?.string == "/ids/1")
-    #expect(wrong?.data.value["got"]?.string == "amc:movie:610, which is a movie; movies/get takes it")
-    #expect(refusal(#"{"ids":["amc:1","amc:2","amc:3"]}"#, read)?.data.value["path"]?.string == "/ids")
-    #expect(refusal(#"{"ids":"amc:1"}"#, read)?.data.value["expected"]?.string == "an array")
+    expect(wrong?.data.value["path"]?.string == "/ids/1")
+    expect(wrong?.data.value["got"]?.string == "amc:movie:610, which is a movie; movies/get takes it")
+    expect(refusal(#"{"ids":["amc:1","amc:2","amc:3"]}"#, read)?.data.value["path"]?.string == "/ids")
+    expect(refusal(#"{"ids":"amc:1"}"#, read)?.data.value["expected"]?.string == "an array")
     var reader = try reader(#"{"ids":["amc:610","amc:theatre:133"]}"#)
     let ids = try reader.optional("ids", each: .theatre, .count(1...2))
-    #expect(ids?.map(\.description) == ["amc:theatre:610", "amc:theatre:133"])
+    expect(ids?.map(\.description) == ["amc:theatre:610", "amc:theatre:133"])
   }
 
   private func reader(_ params: String) throws -> ParameterReader {

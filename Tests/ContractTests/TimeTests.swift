@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import JSON
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TimeTests {
@@ -10,7 +11,7 @@ import Testing
     ("2026-12-31T23:30:00Z", "+01:00", "2027-01-01"), ("2026-11-21T12:00:00Z", "+00:00", "2026-11-21"),
   ])
   func todayIsWhatTheTheatresClockSays(now: String, offset: String, today: String) throws {
-    #expect(LocalClock(now: try #require(Instant(now)), offset: try #require(UTCOffset(offset))).today == Day(today))
+    expect(LocalClock(now: try #require(Instant(now)), offset: try #require(UTCOffset(offset))).today == Day(today))
   }
 
   /// 2026-11-21 is a Saturday.
@@ -24,7 +25,7 @@ import Testing
   ])
   func aWordIsADay(word: String, day: String) throws {
     let today = try #require(Day("2026-11-21"))
-    #expect(try #require(DayWord(word)).day(from: today) == Day(day))
+    expect(try #require(DayWord(word)).day(from: today) == Day(day))
   }
 
   @Test(arguments: [
@@ -32,13 +33,13 @@ import Testing
   ]) func otherWordsAreNone(
     word: String
   ) {
-    #expect(DayWord(word) == nil)
+    expect(DayWord(word) == nil)
   }
 
   @Test(arguments: [("2026-11-20", "2026-11-21"), ("2026-11-21", "2026-11-21"), ("2026-11-22", "2026-11-22")])
   func theWeekendIsTheComingSaturdayOrTodayOnOneOfItsDays(today: String, day: String) throws {
-    #expect(DayWord.weekend.day(from: try #require(Day(today))) == Day(day))
-    #expect(DayWord("november 22").map(String.init(describing:)) == "november 22")
+    expect(DayWord.weekend.day(from: try #require(Day(today))) == Day(day))
+    expect(DayWord("november 22").map(String.init(describing:)) == "november 22")
   }
 
   @Test(arguments: [
@@ -46,25 +47,25 @@ import Testing
     ("2026-11-21T20:10:00Z", "+00:00"), ("-06:00", nil),
   ])
   func aLocalTimeEndsWithItsOffset(time: String, offset: String?) {
-    #expect(LocalTime(time)?.offset.description == offset)
+    expect(LocalTime(time)?.offset.description == offset)
   }
 
   @Test func anInstantIsToldByTheTheatresClockOrByThoseOfBothCoasts() throws {
     let instant = try #require(Instant("2026-11-22T02:10:30.25Z"))
-    #expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "2026-11-21 20:10 by the theatre's clock")
-    #expect(
+    expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "2026-11-21 20:10 by the theatre's clock")
+    expect(
       instant.reading(atTheatre: nil) == "2026-11-21 21:10 Eastern time (2026-11-21 18:10 Pacific time)")
   }
 
   @Test func theCalendarEnds() throws {
-    #expect(try #require(Day("9999-12-31")).adding(days: 1) == nil)
-    #expect(try #require(Day("1969-12-31")).weekdayName == "Wednesday")
+    expect(try #require(Day("9999-12-31")).adding(days: 1) == nil)
+    expect(try #require(Day("1969-12-31")).weekdayName == "Wednesday")
   }
 
   @Test(arguments: [
     ("18:30", true), ("00:00", true), ("24:00", false), ("7:30", false), ("+1:30", false), ("18:3０", false),
   ])
   func timesOfDayAreTwiceTwoDigits(text: String, isTime: Bool) {
-    #expect((ClockTime(text) != nil) == isTime)
+    expect((ClockTime(text) != nil) == isTime)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
+import TestSupport
 import Testing
 
 @testable import Pixabay
@@ -29,30 +30,30 @@ struct ErrorTests {
     ] as [(Int, String, UpstreamError.Kind)])
   func kinds(status: Int, body: String, kind: UpstreamError.Kind) throws {
     let error = try error(body, status: status)
-    #expect(error.kind == kind)
-    #expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
+    expect(error.kind == kind)
+    expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
   }
 
   @Test("keep Pixabay's words and code")
   func words() throws {
     let error = try error("[ERROR 400] \"lang\" is invalid.\nMore.", status: 400)
-    #expect(error.upstreamCode == "400")
-    #expect(error.upstreamMessage == "[ERROR 400] \"lang\" is invalid.")
-    #expect(try self.error("<html></html>", status: 500).upstreamMessage == nil)
-    #expect(try self.error("[ERROR 400] Invalid API key", status: 400).kind == .credentialsRejected)
+    expect(error.upstreamCode == "400")
+    expect(error.upstreamMessage == "[ERROR 400] \"lang\" is invalid.")
+    expect(try self.error("<html></html>", status: 500).upstreamMessage == nil)
+    expect(try self.error("[ERROR 400] Invalid API key", status: 400).kind == .credentialsRejected)
   }
 
   @Test("about an id mean that there is no such image, unless it is the key")
   func unknownID() throws {
-    #expect(try error("[ERROR 400] Unknown.", status: 400, id: 5).kind == .notFound)
-    #expect(try error("[ERROR 400] Invalid API key", status: 400, id: 5).kind == .credentialsRejected)
+    expect(try error("[ERROR 400] Unknown.", status: 400, id: 5).kind == .notFound)
+    expect(try error("[ERROR 400] Invalid API key", status: 400, id: 5).kind == .credentialsRejected)
   }
 
   @Test("past the end are an empty page")
   func pastTheEnd() throws {
     let page = try ImageSearch(try search()).page(9).read(#"[ERROR 400] "page" is out of valid range."#, status: 400)
-    #expect(page.rows.isEmpty)
-    #expect(page.number == 9)
-    #expect(page.totalRows == nil)
+    expect(page.rows.isEmpty)
+    expect(page.number == 9)
+    expect(page.totalRows == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import TestSupport
 import Testing
 
 @testable import Sandbox
@@ -17,20 +18,20 @@ struct CodeTests {
     ])
   func lists(_ path: String, _ member: String, _ name: String) async throws {
     let answer = try await askTMDB(path)
-    #expect(answer.status == 200)
+    expect(answer.status == 200)
     let rows = member.isEmpty ? answer.json : answer.json(member)
-    #expect(rows.count > 3)
-    #expect(rows.elements.allSatisfy { $0[name] != nil })
+    expect(rows.count > 3)
+    expect(rows.elements.allSatisfy { $0[name] != nil })
   }
 
   @Test("age ratings are by country, from the youngest")
   func certifications() async throws {
     let countries = try await askTMDB("/certification/movie/list").json("certifications")
-    #expect(countries.count >= 8)
+    expect(countries.count >= 8)
     let codes = countries("US").elements.compactMap { $0["certification"]?.string }
-    #expect(codes == ["NR", "G", "PG", "PG-13", "R", "NC-17"])
-    #expect(countries("US").elements.compactMap { $0["order"]?.integer } == Array(0...5))
-    #expect(try await askTMDB("/certification/tv/list").json("certifications", "US").count > 3)
+    expect(codes == ["NR", "G", "PG", "PG-13", "R", "NC-17"])
+    expect(countries("US").elements.compactMap { $0["order"]?.integer } == Array(0...5))
+    expect(try await askTMDB("/certification/tv/list").json("certifications", "US").count > 3)
   }
 
   @Test("every film's country, language and services are in their lists")
@@ -40,15 +41,15 @@ struct CodeTests {
     let languages = Set(
       try await askTMDB("/configuration/languages").json.elements.compactMap { $0["iso_639_1"]?.string })
     for film in Catalogue.shared.films {
-      #expect(countries.contains(film.country), "\(film.country)")
-      #expect(languages.contains(film.language), "\(film.language)")
+      expect(countries.contains(film.country), "\(film.country)")
+      expect(languages.contains(film.language), "\(film.language)")
     }
     let services = Set(WatchProvider.all.map(\.id))
     let today = SandboxClock.standard.today
     for film in Catalogue.shared.films {
       for country in WatchProvider.countries {
         let offers = WatchProvider.offers(of: film, in: country, today: today)?.all ?? []
-        #expect(services.isSuperset(of: offers.map(\.id)))
+        expect(services.isSuperset(of: offers.map(\.id)))
       }
     }
   }
@@ -58,23 +59,23 @@ struct CodeTests {
   func amc(_ name: String) async throws {
     let json = try await askAMC("/v1/\(name)?page-size=100").json
     let rows = json.embedded(name)
-    #expect(rows.count > 10 && json["count"]?.integer == rows.count)
+    expect(rows.count > 10 && json["count"]?.integer == rows.count)
     switch name {
     case "attributes":
       let codes = Set(rows.compactMap { $0["code"]?.string?.lowercased() })
       for theatre in Catalogue.shared.theatres {
-        #expect(codes.isSuperset(of: AMCTheatreJSON.attributes(of: theatre).map { $0.code.lowercased() }))
+        expect(codes.isSuperset(of: AMCTheatreJSON.attributes(of: theatre).map { $0.code.lowercased() }))
       }
       for film in Catalogue.shared.films {
-        #expect(codes.isSuperset(of: AMCMovieJSON.attributes(of: film).map { $0.code.lowercased() }))
+        expect(codes.isSuperset(of: AMCMovieJSON.attributes(of: film).map { $0.code.lowercased() }))
       }
-      #expect(rows.contains { $0["code"]?.string == "IMAX" && $0["isPremiumFormat"]?.boolean == true })
+      expect(rows.contains { $0["code"]?.string == "IMAX" && $0["isPremiumFormat"]?.boolean == true })
     case "markets":
-      #expect(Set(rows.compactMap { $0["name"]?.string }) == Set(Catalogue.shared.theatres.map(\.market)))
+      expect(Set(rows.compactMap { $0["name"]?.string }) == Set(Catalogue.shared.theatres.map(\.market)))
     default:
-      #expect(Set(rows.compactMap { $0["abbreviation"]?.string }) == Set(Catalogue.shared.theatres.map(\.state)))
+      expect(Set(rows.compactMap { $0["abbreviation"]?.string }) == Set(Catalogue.shared.theatres.map(\.state)))
     }
-    #expect(try await askAMC("/v1/\(name)/x").status == 404)
+    expect(try await askAMC("/v1/\(name)/x").status == 404)
   }
 
   /// A query, and the films that it finds.
@@ -123,9 +124,9 @@ struct CodeTests {
         try await askTMDB("/discover/movie?\(query)&page=\(page)").json("results").elements
           .compactMap { $0["id"]?.integer })
     }
-    #expect(!found.isEmpty)
-    #expect(found.isSuperset(of: known.filter(filter.isWanted).compactMap(\.ids.tmdb)))
-    #expect(Catalogue.shared.films.filter { $0.ids.tmdb.map(found.contains) ?? false }.allSatisfy(filter.isWanted))
+    expect(!found.isEmpty)
+    expect(found.isSuperset(of: known.filter(filter.isWanted).compactMap(\.ids.tmdb)))
+    expect(Catalogue.shared.films.filter { $0.ids.tmdb.map(found.contains) ?? false }.allSatisfy(filter.isWanted))
   }
 
   private static let today = SandboxClock.standard.today
@@ -134,7 +135,7 @@ struct CodeTests {
     "what no film has finds none",
     arguments: ["with_release_type=6", "with_watch_monetization_types=free", "with_cast=1"])
   func nothing(_ query: String) async throws {
-    #expect(try await askTMDB("/discover/movie?\(query)").json["total_results"]?.integer == 0)
+    expect(try await askTMDB("/discover/movie?\(query)").json["total_results"]?.integer == 0)
   }
 
   @Test("keywords are those that the film's details have")
@@ -143,7 +144,7 @@ struct CodeTests {
     func ids(_ query: String) async throws -> [Int] {
       try await askTMDB("/discover/movie?year=1989&\(query)").json("results").elements.compactMap { $0["id"]?.integer }
     }
-    #expect(try await ids("with_keywords=\(keyword)").contains(268))
-    #expect(try await !ids("without_keywords=\(keyword)").contains(268))
+    expect(try await ids("with_keywords=\(keyword)").contains(268))
+    expect(try await !ids("without_keywords=\(keyword)").contains(268))
   }
 }

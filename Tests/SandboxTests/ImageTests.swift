@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CZlib
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Sandbox
@@ -80,21 +81,21 @@ struct ImageTests {
     ])
   func sizes(_ url: String, _ width: Int, _ height: Int) async throws {
     let answer = try await ask(url)
-    #expect(answer.status == 200)
-    #expect(answer.headers["Content-Type"] == "image/png")
-    #expect(answer.headers["Content-Length"] == String(answer.body.count))
+    expect(answer.status == 200)
+    expect(answer.headers["Content-Type"] == "image/png")
+    expect(answer.headers["Content-Length"] == String(answer.body.count))
     let picture = try decode(answer.body)
-    #expect(picture.width == width && picture.height == height)
-    #expect(picture.chunks == ["IHDR", "PLTE", "IDAT", "IEND"])
-    #expect(picture.colors >= 2)
+    expect(picture.width == width && picture.height == height)
+    expect(picture.chunks == ["IHDR", "PLTE", "IDAT", "IEND"])
+    expect(picture.colors >= 2)
   }
 
   @Test("A full poster is small to send")
   func original() async throws {
     let answer = try await ask("https://image.tmdb.org/t/p/original\(TMDBImage.poster.path(of: 268))")
-    #expect(answer.body.count < 100_000)
+    expect(answer.body.count < 100_000)
     let picture = try decode(answer.body)
-    #expect(picture.width == 1_000 && picture.height == 1_500 && picture.colors > 20)
+    expect(picture.width == 1_000 && picture.height == 1_500 && picture.colors > 20)
   }
 
   @Test("The same address has the same picture, another has another")
@@ -102,21 +103,21 @@ struct ImageTests {
     func poster(_ id: Int) async throws -> [UInt8] {
       try await ask("https://image.tmdb.org/t/p/w92\(TMDBImage.poster.path(of: id))").body
     }
-    #expect(try await poster(268) == (try await poster(268)))
-    #expect(try await poster(268) != (try await poster(603)))
+    expect(try await poster(268) == (try await poster(268)))
+    expect(try await poster(268) != (try await poster(603)))
   }
 
   @Test("The pictures that the sites name can be had")
   func followed() async throws {
     let movie = try await askAMC("/v2/movies/61234").json
     let poster = try #require(movie("media", "posterDynamic").string)
-    #expect(try await ask(poster).headers["Content-Type"] == "image/png")
+    expect(try await ask(poster).headers["Content-Type"] == "image/png")
     let hit = try await ask("https://pixabay.com/api/?q=popcorn").json("hits")[0]
     for name in ["previewURL", "webformatURL"] {
       let url = try #require(hit?[name]?.string)
       let picture = try decode(try await ask(url).body)
       let kind = name.replacing("URL", with: "")
-      #expect(picture.width == hit?["\(kind)Width"]?.integer && picture.height == hit?["\(kind)Height"]?.integer)
+      expect(picture.width == hit?["\(kind)Width"]?.integer && picture.height == hit?["\(kind)Height"]?.integer)
     }
   }
 
@@ -131,7 +132,7 @@ struct ImageTests {
     ])
   func missing(_ url: String) async throws {
     let answer = try await ask(url)
-    #expect(answer.status == 404 && answer.body.isEmpty)
+    expect(answer.status == 404 && answer.body.isEmpty)
   }
 
   @Test("Pixels come back as they were")
@@ -141,14 +142,14 @@ struct ImageTests {
     let decoded = try decode(PNG.encode(IndexedImage(width: 300, height: 100, palette: palette, pixels: pixels)))
     var rows: uLong = 0
     for row in 0..<100 { rows = crc32(rows, Array(pixels[row * 300..<(row + 1) * 300]), 300) }
-    #expect(decoded.width == 300 && decoded.height == 100 && decoded.sum == UInt32(rows))
+    expect(decoded.width == 300 && decoded.height == 100 && decoded.sum == UInt32(rows))
   }
 
   @Test("Pure colours from the wheel")
   func colors() {
-    #expect(IndexedImage.Color(hue: 0, saturation: 1, value: 1) == .init(red: 255, green: 0, blue: 0))
-    #expect(IndexedImage.Color(hue: 1.0 / 3, saturation: 1, value: 1) == .init(red: 0, green: 255, blue: 0))
-    #expect(IndexedImage.Color(hue: 2.0 / 3, saturation: 1, value: 1) == .init(red: 0, green: 0, blue: 255))
-    #expect(IndexedImage.Color(hue: 0.7, saturation: 0, value: 0) == .init(red: 0, green: 0, blue: 0))
+    expect(IndexedImage.Color(hue: 0, saturation: 1, value: 1) == .init(red: 255, green: 0, blue: 0))
+    expect(IndexedImage.Color(hue: 1.0 / 3, saturation: 1, value: 1) == .init(red: 0, green: 255, blue: 0))
+    expect(IndexedImage.Color(hue: 2.0 / 3, saturation: 1, value: 1) == .init(red: 0, green: 0, blue: 255))
+    expect(IndexedImage.Color(hue: 0.7, saturation: 0, value: 0) == .init(red: 0, green: 0, blue: 0))
   }
 }

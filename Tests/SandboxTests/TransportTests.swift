@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Sandbox
@@ -23,9 +24,9 @@ struct TransportTests {
     var request = try request("https://api.themoviedb.org/3/movie/popular")
     request.method = .head
     let head = try await SandboxTransport().send(request)
-    #expect(head.status == 200 && head.body.isEmpty && head.headers["ETag"] != nil)
+    expect(head.status == 200 && head.body.isEmpty && head.headers["ETag"] != nil)
     request.method = .post
-    #expect(try await SandboxTransport().send(request).status == 405)
+    expect(try await SandboxTransport().send(request).status == 405)
   }
 
   @Test("A cancelled task gets no answer")
@@ -59,6 +60,6 @@ struct TransportTests {
     ])
   func hostile(_ url: String) async throws {
     let response = try await SandboxTransport().send(try request(url))
-    #expect([200, 400, 404, 422].contains(response.status))
+    expect([200, 400, 404, 422].contains(response.status))
   }
 }

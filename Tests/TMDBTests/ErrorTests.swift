@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
+import TestSupport
 import Testing
 
 @testable import TMDB
@@ -25,48 +26,48 @@ struct ErrorTests {
   func kinds(status: Int, code: Int, kind: UpstreamError.Kind) throws {
     let error = try error(
       #"{"success":false,"status_code":\#(code),"status_message":"So it is."}"#, status: status)
-    #expect(error.kind == kind)
-    #expect(error.httpStatus == status)
-    #expect(error.upstreamCode == String(code))
-    #expect(error.upstreamMessage == "So it is.")
-    #expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
+    expect(error.kind == kind)
+    expect(error.httpStatus == status)
+    expect(error.upstreamCode == String(code))
+    expect(error.upstreamMessage == "So it is.")
+    expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
   }
 
   @Test("about a key say what to check")
   func key() throws {
     let error = try error(#"{"status_code":7,"status_message":"Invalid API key."}"#, status: 401)
-    #expect(!error.isRetryable)
+    expect(!error.isRetryable)
     let text = try self.error(#"{"status_code":"7","status_message":"Invalid API key."}"#, status: 400)
-    #expect(text.kind == .credentialsRejected && text.upstreamCode == "7")
+    expect(text.kind == .credentialsRejected && text.upstreamCode == "7")
     let forbidden = try self.error(#"{"status_message":"This key may not do that."}"#, status: 403)
-    #expect(forbidden.kind == .credentialsRejected)
-    #expect(try self.error(#"{"status_code":45,"status_message":"Suspended."}"#, status: 403).kind == .requestFailed)
+    expect(forbidden.kind == .credentialsRejected)
+    expect(try self.error(#"{"status_code":45,"status_message":"Suspended."}"#, status: 403).kind == .requestFailed)
   }
 
   @Test("come as plain text too")
   func plainText() throws {
     let error = try error("  Too many cooks\n  and more", status: 400)
-    #expect(error.kind == .requestFailed)
-    #expect(error.upstreamMessage == "Too many cooks")
-    #expect(error.message.naming("it").contains("Too many cooks"))
-    #expect(try self.error("Invalid API key", status: 403).kind == .credentialsRejected)
+    expect(error.kind == .requestFailed)
+    expect(error.upstreamMessage == "Too many cooks")
+    expect(error.message.naming("it").contains("Too many cooks"))
+    expect(try self.error("Invalid API key", status: 403).kind == .credentialsRejected)
   }
 
   @Test("come as a list too")
   func list() throws {
     let error = try error(#"{"errors":["query must be provided","page must be less"]}"#, status: 422)
-    #expect(error.kind == .requestFailed)
-    #expect(error.upstreamCode == nil)
-    #expect(error.upstreamMessage == "query must be provided")
-    #expect(error.message.naming("it").contains("query must be provided"))
+    expect(error.kind == .requestFailed)
+    expect(error.upstreamCode == nil)
+    expect(error.upstreamMessage == "query must be provided")
+    expect(error.message.naming("it").contains("query must be provided"))
   }
 
   @Test("without a readable body have their status", arguments: ["", "<html>Bad gateway</html>", "[]", "{\"a\""])
   func unreadable(body: String) throws {
     let error = try error(body, status: 502)
-    #expect(error.kind == .upstreamFailed)
-    #expect(error.upstreamMessage == nil)
-    #expect(error.isRetryable)
+    expect(error.kind == .upstreamFailed)
+    expect(error.upstreamMessage == nil)
+    expect(error.isRetryable)
   }
 
   @Test("of a success are none, but what is read must be there")
@@ -74,7 +75,7 @@ struct ErrorTests {
     let list = MovieList(.popular, for: Presentation())
     for body in ["", "<html></html>", "[]", "{}", #"{"results":{}}"#] {
       let error = try #require(throws: UpstreamError.self) { try list.read(body) }
-      #expect(error.kind == .upstreamMalformed)
+      expect(error.kind == .upstreamMalformed)
     }
     let endpoints: [any TMDBEndpoint] = [
       MovieEndpoint(try id(1), for: Presentation()), TMDBObject.credits(of: try id(1), for: Presentation()),
@@ -84,7 +85,7 @@ struct ErrorTests {
     ]
     for endpoint in endpoints {
       let error = try #require(throws: UpstreamError.self) { try endpoint.read(#"{"success":true}"#) }
-      #expect(error.kind == .upstreamMalformed)
+      expect(error.kind == .upstreamMalformed)
     }
   }
 }

@@ -2,6 +2,7 @@
 import EndpointCore
 import FaultServer
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TMDB
@@ -35,9 +36,9 @@ struct LoopbackTests {
       sizes.append(page.rows.count)
       numbers += page.rows.map { $0.id.number }
     }
-    #expect(sizes == [15, 15, 15, 2])
-    #expect(numbers == Array(1...47))
-    #expect(server.requests.count == 3)
+    expect(sizes == [15, 15, 15, 2])
+    expect(numbers == Array(1...47))
+    expect(server.requests.count == 3)
   }
 
   @Test("an error tells what TMDB said")
@@ -46,9 +47,9 @@ struct LoopbackTests {
       "/3/movie/1", .json(#"{"success":false,"status_code":34,"status_message":"No such movie."}"#, status: 404))
     let endpoint = MovieEndpoint(try id(1), for: Presentation())
     let error = await #expect(throws: UpstreamError.self) { try await client.run(endpoint, context: CallContext()) }
-    #expect(error?.kind == .notFound)
-    #expect(error?.upstream == Upstream.tmdb.identity)
-    #expect(error?.upstreamCode == "34")
-    #expect(error?.url == server.url + "/3/movie/1")
+    expect(error?.kind == .notFound)
+    expect(error?.upstream == Upstream.tmdb.identity)
+    expect(error?.upstreamCode == "34")
+    expect(error?.url == server.url + "/3/movie/1")
   }
 }

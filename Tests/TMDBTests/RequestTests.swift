@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import TestSupport
 import Testing
 
 @testable import TMDB
@@ -11,36 +12,36 @@ struct RequestTests {
 
   @Test("lists, each with its page")
   func lists() throws {
-    #expect(try target(MovieList(.popular, for: plain)) == "/movie/popular?page=1")
-    #expect(try target(MovieList(.topRated, for: plain).page(7)) == "/movie/top_rated?page=7")
+    expect(try target(MovieList(.popular, for: plain)) == "/movie/popular?page=1")
+    expect(try target(MovieList(.topRated, for: plain).page(7)) == "/movie/top_rated?page=7")
     let day = try #require(Day("2026-11-21"))
-    #expect(
+    expect(
       try target(MovieList(.upcoming(from: day), for: austrian)) == "/discover/movie?language=de-AT&region=AT"
         + "&release_date.gte=2026-11-21&with_release_type=2%7C3&primary_release_date.gte=2025-11-21"
         + "&sort_by=popularity.desc&page=1")
-    #expect(try target(MovieList(.upcoming(from: day), for: plain)).hasPrefix("/discover/movie?region=US&"))
-    #expect(try target(MovieList(.nowPlaying, for: austrian)) == "/movie/now_playing?language=de-AT&region=AT&page=1")
-    #expect(try target(MovieList(.trending(.day), for: austrian)) == "/trending/movie/day?language=de-AT&page=1")
-    #expect(try target(MovieList(.trending(.week), for: plain)) == "/trending/movie/week?page=1")
-    #expect(try target(MovieList(.similar(id(268)), for: plain)) == "/movie/268/similar?page=1")
-    #expect(
+    expect(try target(MovieList(.upcoming(from: day), for: plain)).hasPrefix("/discover/movie?region=US&"))
+    expect(try target(MovieList(.nowPlaying, for: austrian)) == "/movie/now_playing?language=de-AT&region=AT&page=1")
+    expect(try target(MovieList(.trending(.day), for: austrian)) == "/trending/movie/day?language=de-AT&page=1")
+    expect(try target(MovieList(.trending(.week), for: plain)) == "/trending/movie/week?page=1")
+    expect(try target(MovieList(.similar(id(268)), for: plain)) == "/movie/268/similar?page=1")
+    expect(
       try target(MovieList(.recommendations(id(268)), for: austrian))
         == "/movie/268/recommendations?language=de-AT&page=1")
   }
 
   @Test("searches, with the text encoded")
   func searches() throws {
-    #expect(
+    expect(
       try target(MovieList(.search(MovieSearch("am & é#/?+")), for: plain))
         == "/search/movie?query=am%20%26%20%C3%A9%23%2F%3F%2B&page=1")
-    #expect(
+    expect(
       try target(MovieList(.search(MovieSearch("batman", year: 1989, includesAdult: true)), for: austrian).page(2))
         == "/search/movie?language=de-AT&region=AT&query=batman&year=1989&include_adult=true&page=2")
   }
 
   @Test("discover with nothing and with everything")
   func discover() throws {
-    #expect(
+    expect(
       try target(MovieList(.discover(.init(), in: nil), for: plain))
         == "/discover/movie?sort_by=popularity.desc&page=1")
     let view = MovieList.View.discover(
@@ -49,7 +50,7 @@ struct RequestTests {
         minimumVotes: 100, sortBy: .ratingDesc, watchProviderIds: try [8, 9].map { try id($0, .watchProvider).entity },
         originalLanguage: .init("en"), releasedAfter: Day("1989-01-01"), releasedBefore: Day("1989-12-31")),
       in: "AT")
-    #expect(
+    expect(
       try target(MovieList(view, for: austrian)) == "/discover/movie?language=de-AT&region=AT"
         + "&with_genres=28%2C878&primary_release_year=1989&vote_average.gte=7.5&vote_count.gte=100"
         + "&sort_by=vote_average.desc&with_watch_providers=8%7C9&watch_region=AT&with_original_language=en"
@@ -59,7 +60,7 @@ struct RequestTests {
   @Test("the first release counts where no region is asked for, and a whole number has no fraction")
   func releaseDates() throws {
     let view = MovieList.View.discover(.init(minimumRating: 7, releasedAfter: Day("1989-01-01")), in: nil)
-    #expect(
+    expect(
       try target(MovieList(view, for: plain))
         == "/discover/movie?vote_average.gte=7&sort_by=popularity.desc&primary_release_date.gte=1989-01-01&page=1")
   }
@@ -69,7 +70,7 @@ struct RequestTests {
   func defaultRegion() throws {
     let view = MovieList.View.discover(
       .init(releaseTypes: [.digital, .tv], monetization: [.subscription, .free]), in: nil)
-    #expect(
+    expect(
       try target(MovieList(view, for: plain)) == "/discover/movie?region=US&sort_by=popularity.desc&watch_region=US"
         + "&with_release_type=4%7C6&with_watch_monetization_types=flatrate%7Cfree&page=1")
   }
@@ -78,7 +79,7 @@ struct RequestTests {
   func together() throws {
     let view = MovieList.View.discover(
       .init(genreIds: [try id(28, .genre).entity], genres: [.init("35"), .init("28")], genreOperator: .or), in: nil)
-    #expect(
+    expect(
       try target(MovieList(view, for: plain))
         == "/discover/movie?with_genres=28%7C35&sort_by=popularity.desc&page=1")
   }
@@ -88,19 +89,19 @@ struct RequestTests {
     let known = [
       "popularity", "primary_release_date", "revenue", "title", "original_title", "vote_average", "vote_count",
     ]
-    #expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
-    #expect(
+    expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
+    expect(
       try target(MovieList(.discover(.init(sortBy: order), in: nil), for: plain))
         == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
   }
 
   @Test("a movie, with everything in one call")
   func movie() throws {
-    #expect(try target(MovieEndpoint(id(268), for: plain)) == "/movie/268")
-    #expect(
+    expect(try target(MovieEndpoint(id(268), for: plain)) == "/movie/268")
+    expect(
       try target(MovieEndpoint(id(268), include: [.watchProviders, .credits], for: plain))
         == "/movie/268?append_to_response=credits%2Cwatch%2Fproviders")
-    #expect(
+    expect(
       try target(MovieEndpoint(id(268), include: Set(MovieInclude.allCases), for: austrian))
         == "/movie/268?language=de-AT&append_to_response=credits%2Cvideos%2Cimages%2Cwatch%2Fproviders%2C"
         + "release_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Calternative_titles%2Cexternal_ids"
@@ -111,41 +112,41 @@ struct RequestTests {
   func certification() throws {
     for (language, region) in [("en", "US"), ("de-AT", nil), ("zh-Hant-TW", nil)] as [(Language, Region?)] {
       let presentation = Presentation(language: language, region: region)
-      #expect(
+      expect(
         try target(MovieEndpoint(id(268), for: presentation))
           == "/movie/268?language=\(language.tag)&append_to_response=release_dates%2Ctranslations")
     }
-    #expect(
+    expect(
       try target(MovieEndpoint(id(268), for: Presentation(region: "US")))
         == "/movie/268?append_to_response=release_dates")
   }
 
   @Test("translations come along with a language, to find missing texts in")
   func translations() throws {
-    #expect(
+    expect(
       try target(MovieEndpoint(id(268), for: Presentation(language: "en")))
         == "/movie/268?language=en&append_to_response=translations")
   }
 
   @Test("what belongs to a movie")
   func parts() throws {
-    #expect(try target(TMDBObject.credits(of: id(268), for: austrian)) == "/movie/268/credits?language=de-AT")
-    #expect(try target(TMDBObject.videos(of: id(268), for: plain)) == "/movie/268/videos")
-    #expect(
+    expect(try target(TMDBObject.credits(of: id(268), for: austrian)) == "/movie/268/credits?language=de-AT")
+    expect(try target(TMDBObject.videos(of: id(268), for: plain)) == "/movie/268/videos")
+    expect(
       try target(TMDBObject.videos(of: id(268), for: Presentation(language: "en-US")))
         == "/movie/268/videos?language=en-US&include_video_language=en%2Cnull")
-    #expect(try target(TMDBObject.watchProviders(of: id(268), for: austrian)) == "/movie/268/watch/providers")
+    expect(try target(TMDBObject.watchProviders(of: id(268), for: austrian)) == "/movie/268/watch/providers")
   }
 
   @Test("genres and the configuration")
   func tables() throws {
-    #expect(try target(TMDBObject.genres(for: austrian)) == "/genre/movie/list?language=de-AT")
-    #expect(try target(TMDBObject.configuration) == "/configuration")
+    expect(try target(TMDBObject.genres(for: austrian)) == "/genre/movie/list?language=de-AT")
+    expect(try target(TMDBObject.configuration) == "/configuration")
   }
 
   @Test(
     "only TMDB's own numbers can stand in a path", arguments: ["amc:movie:268", "imdb:tt0096895", "pixabay:image:1"])
   func foreignIDs(text: String) throws {
-    #expect(TMDBID(try #require(EntityID(text, of: text.contains("image") ? .image : .movie))) == nil)
+    expect(TMDBID(try #require(EntityID(text, of: text.contains("image") ? .image : .movie))) == nil)
   }
 }

@@ -3,6 +3,7 @@ import Contract
 import EndpointCore
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import TMDB
@@ -11,9 +12,9 @@ import Testing
 func target(_ endpoint: some Endpoint) throws -> String {
   let base = try #require(HTTPURL("https://api.example/3"))
   let request = try endpoint.request(base: base)
-  #expect(request.method == .get)
+  expect(request.method == .get)
   let url = request.url.text
-  #expect(url.hasPrefix("https://api.example/3/"))
+  expect(url.hasPrefix("https://api.example/3/"))
   return String(url.dropFirst("https://api.example/3".count))
 }
 
@@ -49,7 +50,7 @@ func expectNothingLost(
     if let count = missing[leaf] { missing[leaf] = count - 1 }
   }
   let lost = missing.filter { $0.value > 0 }.keys.sorted()
-  #expect(lost.isEmpty, sourceLocation: sourceLocation)
+  expect(lost.isEmpty, sourceLocation: sourceLocation)
 }
 
 private func leaves(of value: JSONValue) -> [String] {
