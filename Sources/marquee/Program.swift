@@ -126,6 +126,10 @@ struct Program {
 
   /// Runs the body with the services that the arguments describe, then closes these.
   private func composed(_ arguments: Arguments, _ body: (Composition, Signals) throws -> Int32) throws -> Int32 {
+    // On a busy machine libdispatch would end the process at any moment.
+    if CurrentProcess.lacksThreadStatus {
+      throw UsageError(message: "/proc, where the runtime inspects its threads, is not mounted: mount it first")
+    }
     let openFiles = OpenFiles.left()
     guard openFiles >= OpenFiles.needed else {
       throw UsageError(message: "\(Self.shortage(openFiles)), and it needs \(OpenFiles.needed): raise the limit")
@@ -138,10 +142,6 @@ struct Program {
     }
     if openFiles < OpenFiles.plenty {
       composition.log.warning("\(Self.shortage(openFiles)): what needs many, such as upstream requests, may fail")
-    }
-    if CurrentProcess.lacksThreadStatus {
-      composition.log.warning(
-        "/proc is not mounted: under load the runtime, which needs it to inspect its threads, may end this process")
     }
     return try body(composition, signals)
   }

@@ -493,8 +493,8 @@ kept, and at its rate.  A stream has the films that are shown on its first
 pages, and the others as they are found; without a partialResultToken all
 are asked for before the answer.  If AMC can't be asked, or has no theatre
 near, the other films are listed all the same, and faults or message say so.
-Requests stay out of the log, the suggestions and the fleet, since they name
-what is in the library.
+Requests stay out of the log, the suggestions and what machines share, since
+they name what is in the library.
 
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates

@@ -18,7 +18,7 @@ import Database
 // are sent only from the log.
 //
 // The file has types of its own (`LoadedWatch`), which are converted to the contract's when a response is sent. Watches
-// and their log belong to a machine. A fleet shares the requests of their checks, and nothing else.
+// and their log belong to a machine. Machines share the requests of their checks, and nothing else.
 
 /// What a process remembers of watches. Nothing is opened or started before it is used.
 struct WatchServices: Sendable {

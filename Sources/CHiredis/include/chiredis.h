@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// hiredis without linking it, and without its headers: the library is opened when a fleet is used for the first time,
+// hiredis without linking it, and without its headers: the library is opened when machines first share,
 // so that nobody else needs it. The names are hiredis's with a `chiredis_` in front. What each does:
 // https://github.com/redis/hiredis
 #ifndef CHIREDIS_H

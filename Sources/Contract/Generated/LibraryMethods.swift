@@ -222,8 +222,8 @@ extension LibraryRemove.Params: JSONWritable {
 /// programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate. A stream has the
 /// films that are shown on its first pages, and the others as they are found; without a partialResultToken all are
 /// asked for before the answer. If AMC can't be asked, or has no theatre near, the other films are listed all the same,
-/// and faults or message say so. Requests stay out of the log, the suggestions and the fleet, since they name what is
-/// in the library.
+/// and faults or message say so. Requests stay out of the log, the suggestions and what machines share, since they name
+/// what is in the library.
 public enum LibraryTonight: RPCMethod {
   public static let name = "library/tonight"
   public typealias Result = ListResult<MovieShowings>

@@ -731,9 +731,9 @@ class Library(Namespace[Connections]):
         for each film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first
         pages, and the others as they are found; without a partialResultToken all are asked for before the answer. If
         AMC can't be asked, or has no theatre near, the other films are listed all the same, and faults or message say
-        so. Requests stay out of the log, the suggestions and the fleet, since they name what is in the library. At most
-        one of ``place``, ``theatre_id``, ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude``
-        needs ``latitude``.
+        so. Requests stay out of the log, the suggestions and what machines share, since they name what is in the
+        library. At most one of ``place``, ``theatre_id``, ``latitude`` may be given. ``latitude`` needs ``longitude``.
+        ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -4551,8 +4551,8 @@ class WatchMethods(Namespace[Connections]):
     """The methods under ``watch``.
 
     Watches for what people wait for, and the log of what has happened. Both are kept in the state folder; of all
-    processes that share it, one asks the providers. They belong to their machine, in a fleet (MARQUEE_FLEET) too: it
-    shares only the requests that the checks of its machines make.
+    processes that share it, one asks the providers. They belong to their machine, also if it shares with others: only
+    the requests of the checks are shared.
     """
 
     @method("watch/add", Watch.from_json)
