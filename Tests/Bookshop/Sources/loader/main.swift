@@ -15,6 +15,7 @@ actor Shop: Transport {
 
 /// The book of the day.
 struct BookOfTheDay: JSONEndpoint {
+  typealias Content = String
   var path: [String] { ["today"] }
   var cachePolicy: CachePolicy { .never }
 
