@@ -2,14 +2,20 @@
 import EndpointCore
 import JSON
 
-/// A shop in memory, in place of the network: it has a book for each request but the third, on which it fails.
+/// A shop in memory, in place of the network. While it is closed it answers with 503, and while it is busy not at all.
 actor Shop: Transport {
-  private var count = 0
+  enum Door { case open, busy, closed }
+
+  private var door = Door.busy
+  private var sold = 0
+
+  func set(_ door: Door) { self.door = door }
 
   func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
-    count += 1
-    guard count != 3 else { return HTTPResponse(status: 503, url: request.url) }
-    return HTTPResponse(status: 200, body: Array("{\"title\":\"Book \(count)\"}".utf8), url: request.url)
+    while door == .busy { await Task.yield() }
+    guard door == .open else { return HTTPResponse(status: 503, url: request.url) }
+    sold += 1
+    return HTTPResponse(status: 200, body: Array("{\"title\":\"Book \(sold)\"}".utf8), url: request.url)
   }
 }
 
@@ -29,14 +35,25 @@ let upstream = Upstream(
 ) { client, context throws(UpstreamError) in _ = try await client.run(BookOfTheDay(), context: context) }
 
 guard let base = HTTPURL(upstream.base) else { fatalError("the address of the shop is none") }
-let client = Client(upstream: upstream, base: base, transport: Shop())
+let shop = Shop()
+let client = Client(upstream: upstream, base: base, transport: shop)
 let loader = Loader { try await client.run(BookOfTheDay(), context: CallContext()).content }
-
 print(await loader.state)
-print(try await loader.reload())
-// Two callers at once share a load.
-async let one = loader.reload()
-async let other = loader.reload()
-print(try await one == other)
-do { _ = try await loader.reload() } catch { print(await loader.state.value ?? "nothing") }
+
+let first = Task { try await loader.reload() }
+while case .initial = await loader.state { await Task.yield() }
+print(await loader.state)
+await shop.set(.open)
+print(try await first.value)
+print(await loader.state)
+
+await shop.set(.closed)
+do {
+  _ = try await loader.reload()
+} catch {
+  print("no book: \(error)")
+}
+print("the last was \(await loader.state.value ?? "none")")
+
+await shop.set(.open)
 print(try await loader.reload())
