@@ -59,6 +59,14 @@ extension ContractCaller {
   /// The watches, and the newest event of their log.
   func watches() async throws(RPCError) -> Watches { try await call(WatchList.self, WatchList.Params()) }
 
+  /// The newest events of the watches, the oldest of them first. They are looked for among the last 1,000 of
+  /// all watches.
+  /// - Parameter watch: nil for those of all watches.
+  func latestEvents(_ count: Int, of watch: WatchID?) async throws(RPCError) -> [WatchEvent] {
+    let params = WatchEvents.Params(watchIds: watch.map { [$0] }, limit: 1000, last: 1000)
+    return try await call(WatchEvents.self, params).items.suffix(count)
+  }
+
   private static func reporting(
     _ progress: ProgressReporter
   ) -> @Sendable (_ percentage: Int?, _ message: String?) async -> Void {

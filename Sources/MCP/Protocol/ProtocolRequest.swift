@@ -54,20 +54,6 @@ struct ObjectValue: JSONReadable, Sendable {
   }
 }
 
-extension RawJSON {
-  /// `{}`
-  static var emptyObject: RawJSON { RawJSON(members: [:]) }
-
-  /// An object with the members whose value isn't nil.
-  init(members: KeyValuePairs<String, (any JSONWritable)?>) {
-    self.init { writer in
-      writer.object { writer in
-        for (name, value) in members { if let value { writer.member(name, value) } }
-      }
-    }
-  }
-}
-
 /// The members of a request's `_meta`.
 struct RequestMetadata: Sendable {
   /// The declared version; nil if the request uses that of the connection's handshake.

@@ -55,6 +55,20 @@ extension RawJSON {
   }
 }
 
+extension RawJSON {
+  /// `{}`
+  static var emptyObject: RawJSON { RawJSON(members: [:]) }
+
+  /// An object with the members whose value isn't nil.
+  init(members: KeyValuePairs<String, (any JSONWritable)?>) {
+    self.init { writer in
+      writer.object { writer in
+        for (name, value) in members { if let value { writer.member(name, value) } }
+      }
+    }
+  }
+}
+
 /// Writes a value with changed texts, or without some members.
 private struct RewrittenJSON: JSONWritable {
   let value: JSONValue

@@ -130,3 +130,12 @@ extension Watch {
   /// The offset of the theatre's clock, or of the nearest theatre's; nil if there is none, or it is unknown.
   fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset }
 }
+
+extension ResourceLink {
+  /// A watch with its events.
+  fileprivate static func watch(_ watch: Watch) -> ResourceLink {
+    ResourceLink(
+      uri: ChangingResource.watch(watch.id).uri, name: watch.id.description, title: watch.name,
+      description: "The watch with its latest events.")
+  }
+}

@@ -1,39 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import JSON
 import Synchronization
-
-/// Everything offered to an assistant, in listing order.
-struct Features: Sendable {
-  /// The tools that complete a whole task, which are to be preferred, then one for each method.
-  private(set) var tools: [Tool]
-  /// Those with fixed URIs, then the templates.
-  private(set) var resources =
-    [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
-  let prompts = [Prompts.evening, Prompts.week]
-
-  init(_ options: MCPOptions) {
-    tools = TaskTools.all + MethodTools.all(in: options.tools, options.permissions)
-  }
-
-  /// The features for a host that shows views.
-  var withViews: Features {
-    var features = self
-    features.tools.append(ViewData.tool)
-    features.resources += ViewResources.all
-    return features
-  }
-}
-
-/// The environment of the code behind a tool, a resource or a prompt.
-struct FeatureContext: Sendable {
-  /// The backend.
-  let contract: any ContractCaller
-  /// Reports progress to the assistant.
-  let progress: ProgressReporter
-  /// Notifies the subscribers of a resource that the feature has changed it.
-  var changed: @Sendable (ChangingResource) -> Void = { _ in }
-}
 
 /// Reports a request's progress to the assistant, if requested (MCP, "Progress": `progressToken`).
 final class ProgressReporter: Sendable {
