@@ -24,12 +24,13 @@ class LifecycleTest(unittest.TestCase):
             self.assertEqual(wire.initialize()["protocolVersion"], "2025-11-25")
             self.assertIn("tools", wire.answer(5, "tools/list")["result"])
 
-    def test_a_second_initialize_is_refused(self):
+    def test_each_further_initialize_begins_a_new_session(self):
         with initialized() as wire:
-            answer = wire.answer(1, "initialize", {"protocolVersion": "2024-11-05", "capabilities": {}, "clientInfo": {}})
-            self.assertEqual(code(answer), -32600)
-            tools = wire.answer(2, "tools/list")["result"]["tools"]
-            self.assertIn("outputSchema", tools[0], "the version agreed on first still counts")
+            for version, has_schema in (("2024-11-05", False), ("2025-11-25", True), ("2025-03-26", False)):
+                self.assertEqual(wire.initialize(version)["protocolVersion"], version)
+                # The same ids again.
+                tools = wire.answer(1, "tools/list")["result"]["tools"]
+                self.assertEqual("outputSchema" in tools[0], has_schema)
 
     def test_an_initialize_that_says_too_little_is_refused_and_may_be_sent_again(self):
         with Wire() as wire:

@@ -158,14 +158,16 @@ extension Reader {
 
   private mutating func dispatch(_ call: IncomingCall, in batch: Batch?) {
     let route = server.router.routes[call.method]
+    let isOnce = !server.router.dialect.initializesAgain
     let refusal =
-      lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false)
+      lifecycle.refusal(of: call, isInitialize: isOnce && route?.isInitialize ?? false)
       ?? server.router.dialect.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
     if let refusal {
       if call.id != nil { answer(call.id, with: refusal, in: batch) }
       return
     }
-    if let id = call.id, server.dispatcher.read({ $0.isTaken(id) }) {
+    let takesOver = lifecycle.isInitialized && route?.isInitialize ?? false
+    if let id = call.id, !takesOver, server.dispatcher.read({ $0.isTaken(id) }) {
       return answer(id, with: RPCError.invalidRequest("A request with the id \(id) is already in progress"), in: batch)
     }
     guard let route else {
@@ -204,12 +206,27 @@ extension Reader {
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: IncomingCall, in batch: Batch?) {
     let context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      try answer(call.id, in: batch) { try handler(call.params, context, &$0) }
+      if route.isInitialize, lifecycle.isInitialized {
+        var response = JSONWriter()
+        try handler(call.params, context, &response)
+        endSession()
+        answer(call.id, in: batch) { $0.raw(response.bytes) }
+      } else {
+        try answer(call.id, in: batch) { try handler(call.params, context, &$0) }
+      }
       if route.isInitialize { completeInitialization() }
     } catch {
       answer(call.id, with: error, in: batch)
     }
     server.logAnswer(to: route, id: call.id, received: received)
+  }
+
+  /// Cancels and answers what the connection's previous session has requested, so that nothing of it follows.
+  private mutating func endSession() {
+    for request in server.dispatcher.closeAll() {
+      request.cancel()
+      if let message = server.dismiss(request) { append(message) }
+    }
   }
 
   private mutating func completeInitialization() {

@@ -90,6 +90,13 @@ extension Server {
     return refuse(request, with: error)
   }
 
+  /// Answers a request that its session's end has closed.
+  /// - Returns: the message to send now.
+  func dismiss(_ request: PendingRequest) -> Message? {
+    endWorkDone(of: request)
+    return refuse(request, with: RPCError.requestCancelled)
+  }
+
   /// Answers with an error a request that was not admitted.
   /// - Returns: the message to send now.
   func refuse(_ request: PendingRequest, with error: any Error) -> Message? {

@@ -41,6 +41,25 @@ final class Dispatcher: Sendable {
     } ?? .stopped
   }
 
+  /// Closes all requests, once every response that a task has decided on is in the output queue: one that followed later
+  /// would belong to a request of the next session, if that has the same id.
+  /// - Returns: the requests, for each of which the caller must respond.
+  func closeAll() -> [PendingRequest] {
+    let deadline = ContinuousClock.now + Self.deliveryPatience
+    let closed = state.wait(until: deadline) { state -> [PendingRequest]? in
+      state.isReaderBlocked = state.table.isDelivering
+      return state.isReaderBlocked ? nil : state.table.closeAll()
+    }
+    return closed
+      ?? state.withLock { state in
+        state.isReaderBlocked = false
+        return state.table.closeAll()
+      }
+  }
+
+  /// How long `closeAll` waits for a client that doesn't read.
+  private static let deliveryPatience = Duration.seconds(1)
+
   /// Whether the caller must start to call `startExpired` periodically.
   func beginWatch() -> Bool {
     state.withLock { state in
@@ -160,6 +179,13 @@ struct RequestTable {
     }
     return true
   }
+
+  /// Whether a request is closed whose task has not ended: it may still send the response.
+  var isDelivering: Bool { runningCount > active.count - queuedCount }
+
+  /// Marks all requests as answered and frees their ids.
+  /// - Returns: these requests.
+  mutating func closeAll() -> [PendingRequest] { unanswered.filter { close($0) } }
 
   /// Removes a request whose task has ended.
   /// - Returns: the request to start in its place.

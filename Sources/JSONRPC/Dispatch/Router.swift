@@ -3,7 +3,7 @@ import JSON
 import Synchronization
 
 /// Maps methods to handlers. The engine's lifecycle methods are always present; `initialize` has an ordinary handler,
-/// and the server ensures that it succeeds only once.
+/// and the server ensures that it succeeds only once, unless the dialect lets it begin a new session.
 public struct Router: Sendable {
   let dialect: Dialect
   private(set) var routes: [String: Route] = [:]
@@ -176,6 +176,10 @@ public struct Dialect: Sendable {
 
   /// Whether a cancelled request still gets a response, as LSP requires.
   public var answersCancelledRequests = true
+
+  /// Whether `initialize` on an initialized connection begins a new session, which takes the connection over. Otherwise
+  /// it is refused, as LSP requires.
+  public var initializesAgain = false
 
   /// Whether batches are allowed. Checked for each batch, because it may depend on the negotiated version.
   public var allowsBatches: @Sendable () -> Bool = { true }

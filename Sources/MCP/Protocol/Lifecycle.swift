@@ -12,7 +12,10 @@ extension ProtocolMethods {
       // Validated but ignored.
       _ = try params.optional("clientInfo", as: ObjectValue.self)
       let hasViews = AppsExtension.isDeclared(in: client)
+      // Here, after the params are found valid: a handshake that fails leaves the session as it is.
       session.agree(on: version, hasViews: hasViews)
+      subscriptions.begin(handshake: session.handshakes)
+      contract.trace = .off
       request.server.subscribe(to: [MCPSession.logMethod, ResourceSubscriptions.method])
       return result(
         in: version,

@@ -4,13 +4,15 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// A connection: the outcome of its handshake, which applies to requests that declare no version themselves, and
+/// A connection: the outcome of its latest handshake, which applies to requests that declare no version themselves, and
 /// the log for the assistant (MCP, "Logging": `notifications/message`).
 final class MCPSession: Sendable {
   private struct State {
     var version: ProtocolVersion?
     var hasViews = false
     var logLevel = LogSeverity.warning
+    /// The number of handshakes.
+    var handshakes = 0
     weak var server: Server?
   }
 
@@ -41,8 +43,22 @@ final class MCPSession: Sendable {
     set { state.withLock { $0.logLevel = newValue } }
   }
 
+  /// The number of handshakes, by which what belongs to an earlier one is recognised.
+  var handshakes: Int { state.withLock { $0.handshakes } }
+
+  /// Begins anew with the outcome of a handshake.
   func agree(on version: ProtocolVersion, hasViews: Bool) {
-    state.withLock { ($0.version, $0.hasViews) = (version, hasViews) }
+    state.withLock { state in
+      state = State(
+        version: version, hasViews: hasViews, handshakes: state.handshakes + 1, server: state.server)
+    }
+  }
+
+  /// Sends a notification of a session, unless a later handshake has ended that.
+  func notify(_ method: String, _ params: RawJSON, ofHandshake handshake: Int) {
+    state.withLock { state in
+      if state.handshakes == handshake { state.server?.notify(method, params) }
+    }
   }
 
   /// Sets the server that messages are sent through.

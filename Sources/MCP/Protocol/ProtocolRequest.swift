@@ -34,8 +34,11 @@ struct ProtocolRequest: Sendable {
   /// Whether the client shows views (`AppsExtension`).
   let hasViews: Bool
   let context: RequestContext
+  /// The number of the connection's handshakes when the request began.
+  let handshake: Int
 
   init(_ params: ProtocolParams, _ context: RequestContext, in session: MCPSession) throws(RPCError) {
+    handshake = session.handshakes
     metadata = try RequestMetadata(try params.optional("_meta", as: ObjectValue.self)?.value, in: session)
     version = metadata.version ?? session.version
     hasViews = metadata.version == nil ? session.hasViews : AppsExtension.isDeclared(in: metadata.capabilities)
@@ -135,13 +138,15 @@ extension RPCError {
 
 extension Dialect {
   /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification). A cancelled request
-  /// gets no response ("Cancellation"). A request may use the methods of the version that it declares. Without a
+  /// gets no response ("Cancellation"). A proxy, or a client that is entered twice, sends `initialize` again, which begins
+/// a new session. A request may use the methods of the version that it declares. Without a
   /// declaration it may use those of the handshake's version; before the handshake, only `ping` ("Lifecycle").
   static func mcp(_ session: MCPSession) -> Dialect {
     var dialect = Dialect()
     dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]
     dialect.cancelledIDName = "requestId"
     dialect.answersCancelledRequests = false
+    dialect.initializesAgain = true
     dialect.allowsBatches = { session.allowsBatches }
     dialect.refusal = { method, params, isInitialized in
       do throws(RPCError) {

@@ -41,8 +41,9 @@ extension ProtocolMethods {
         throw features.resource(at: uri) != nil
           ? RPCError.unchanging(uri) : RPCError.resourceNotFound(uri, in: request.version)
       }
-      let isWatched = try await subscriptions.subscribe(resource, at: uri) { [server = request.context.server] uri in
-        server.notify(ResourceSubscriptions.method, RawJSON(members: ["uri": uri]))
+      let isWatched = try await subscriptions.subscribe(resource, at: uri, ofHandshake: request.handshake) { uri in
+        session.notify(
+          ResourceSubscriptions.method, RawJSON(members: ["uri": uri]), ofHandshake: request.handshake)
       }
       guard isWatched else { throw RPCError.unwatched(resource, uri, in: request.version) }
       return result(in: request.version, [:])
@@ -111,14 +112,18 @@ final class ResourceSubscriptions: Sendable {
   /// The maximum number of subscriptions of a connection.
   static let maximum = 1_000
 
+  private typealias Subscription = (listener: ResourceListener, task: Task<Void, Never>)
+
   private struct State {
     var listeners: [ObjectIdentifier: ResourceListener] = [:]
-    /// The subscriptions of `resources/subscribe`, which belong to the connection.
-    var subscribed: [ChangingResource: (listener: ResourceListener, task: Task<Void, Never>)] = [:]
+    /// The subscriptions of `resources/subscribe`, which belong to the session of the latest handshake.
+    var subscribed: [ChangingResource: Subscription] = [:]
     /// Reads the log while there are listeners.
     var reader: Task<Void, Never>?
     /// What the watches checked when they were last read. Some may have been removed since.
     var watched: Set<ChangingResource> = []
+    /// The number of handshakes.
+    var handshakes = 0
   }
 
   private let contract: any ContractCaller
@@ -172,10 +177,11 @@ final class ResourceSubscriptions: Sendable {
     if let failure = listener.failure { throw failure }
   }
 
-  /// Subscribes the connection to the changes of a resource.
+  /// Subscribes the session of a handshake to the changes of a resource. A later handshake ends the subscription.
   /// - Returns: false if no watch checks it.
   func subscribe(
-    _ resource: ChangingResource, at uri: String, _ send: @escaping @Sendable (_ uri: String) async -> Void
+    _ resource: ChangingResource, at uri: String, ofHandshake handshake: Int,
+    _ send: @escaping @Sendable (_ uri: String) async -> Void
   ) async throws(RPCError) -> Bool {
     let listener = try await begin([(resource, uri)])
     guard !listener.uris.isEmpty else {
@@ -183,15 +189,29 @@ final class ResourceSubscriptions: Sendable {
       return false
     }
     let task = Task { [weak self] in _ = try? await self?.run(listener, send) }
-    end(state.withLock { $0.subscribed.updateValue((listener, task), forKey: resource) })
+    let ended = state.withLock { state -> Subscription? in
+      guard state.handshakes == handshake else { return (listener, task) }
+      return state.subscribed.updateValue((listener, task), forKey: resource)
+    }
+    end(ended)
     return true
+  }
+
+  /// Ends the subscriptions of the earlier handshakes.
+  func begin(handshake: Int) {
+    let ended = state.withLock { state in
+      state.handshakes = handshake
+      defer { state.subscribed = [:] }
+      return Array(state.subscribed.values)
+    }
+    for subscription in ended { end(subscription) }
   }
 
   func unsubscribe(_ resource: ChangingResource) {
     end(state.withLock { $0.subscribed.removeValue(forKey: resource) })
   }
 
-  private func end(_ subscription: (listener: ResourceListener, task: Task<Void, Never>)?) {
+  private func end(_ subscription: Subscription?) {
     guard let subscription else { return }
     // Here and not only in the task, which may send another change before it notices that it is cancelled.
     remove(subscription.listener)
