@@ -18,6 +18,8 @@ TASKS = {
         {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
     ],
     "tonight_from_my_list": [{"place": "Olathe, KS", "partySize": 2}],
+    "find_person": [{"name": "Michael Keaton"}],
+    "my_settings": [{}, {"units": "metric"}],
     "find_film": [{"film": "hunger games"}, {"film": "casablanca"}],
     "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
     "watch_add": [
@@ -52,13 +54,13 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
             names = [tool.name for tool in await all_tools(session)]
         methods = {tool_name(method) for method, (_, description) in contract.methods.items() if "x-tool" in description}
         self.assertEqual(len(names), len(set(names)))
-        self.assertEqual(set(names) - set(TASKS), methods - {"credentials_set", *FILES})
+        self.assertEqual(set(names) - set(TASKS) - {"view_data"}, methods - {"credentials_set", *FILES})
         self.assertEqual(names[:len(TASKS)], [name for name in names if name in TASKS], "tasks come first")
         self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
-        essential = [*TASKS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people",
-                     "movies_discover", "shows_get", "people_credits", "my_films_set", "my_films"]
+        essential = [*TASKS, "movies_now_playing", "movies_get", "movies_watch_providers", "movies_discover", "shows_get",
+                     "my_films_set", "my_films", "view_data"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)

@@ -67,16 +67,77 @@ class FacesTest(ViewTestCase):
                 expect(host.view.locator(".time").first).to_have_text(time)
 
     def test_filters(self):
+        """A filter asks the server for all films, and not for those alone that are here."""
         with self.shown(NEW_YORK) as host:
-            asked = len(host.sent("tools/call"))
+            count = host.view.locator(".count")
+            expect(count).to_have_text(re.compile(r"^10 of \d+ films, \d+ showings$"))
             host.view.get_by_label("Format").select_option("IMAX")
+            expect(count).not_to_contain_text("10 of")
             expect(host.view.locator(".showing .format").first).to_have_text("IMAX")
-            self.assertEqual(set(host.view.locator(".showing .format").all_inner_texts()), {"IMAX"})
             host.view.get_by_label("Time", exact=True).select_option("Evening")
             host.view.get_by_label("Theatre").select_option("AMC Empire 25")
-            for label in host.view.locator(".showing").evaluate_all("all => all.map(one => one.ariaLabel)"):
-                self.assertRegex(label, r"^[5-8]:\d\d PM, IMAX, .*AMC Empire 25$")
-            self.assertEqual(len(host.sent("tools/call")), asked)
+            host.frame.wait_for_function("""() => [...document.querySelectorAll(".showing")].every((one) =>
+                /^[5-8]:\\d\\d PM, .*IMAX.*AMC Empire 25$/.test(one.ariaLabel))""")
+            asked = [one["arguments"]["params"] for one in host.sent("tools/call")]
+            self.assertEqual([one.get("format") for one in asked], ["IMAX"] * 3)
+            self.assertEqual((asked[-1]["after"], asked[-1]["before"]), ("17:00", "20:59"))
+            self.assertTrue(asked[-1]["theatreId"].startswith("amc:theatre:"))
+            self.assertNotIn("place", asked[-1])
+            host.view.get_by_label("Format").select_option("")
+            host.view.get_by_label("Time", exact=True).select_option("")
+            host.view.get_by_label("Theatre").select_option("")
+            expect(count).to_contain_text("10 of")
+
+    def test_films_of_all(self):
+        """A list says how many there are in all."""
+        with self.shown(("movies_discover", {"genres": ["comedy"], "limit": 5})) as host:
+            expect(host.view.locator("header .facts")).to_have_text(re.compile(r"^5 of \d+ films$"))
+
+    def test_sources(self):
+        """TMDB's terms ask for its name; and everything is made up."""
+        with self.shown(FILMS) as host:
+            footer = host.view.locator("footer")
+            expect(footer).to_contain_text("This product uses the TMDB API but is not endorsed or certified by TMDB.")
+            expect(footer).to_contain_text("made up")
+        with self.conversation() as host:
+            result = self.result(FILMS)
+            del result["_meta"][KEY]["sandbox"]
+            host.open(FILMS[0])
+            host.show(*FILMS, result)
+            expect(host.view.locator("footer")).to_contain_text("TMDB")
+            expect(host.view.locator("footer")).not_to_contain_text("made up")
+
+    def test_words(self):
+        with self.shown(SEATS) as host:
+            expect(host.view.locator(".showtime .facts").first).to_contain_text("Sat, Nov 21, 10:00 AM")
+            host.view.get_by_role("gridcell", name="A5,").click()
+            host.view.get_by_text("Price details").click()
+            expect(host.view.locator("dl")).to_contain_text("−$")
+            self.assertNotIn("-$", host.view.locator("body").inner_text())
+
+    def test_facts_at_320_pixels(self):
+        """No line of facts ends with a dot, and none begins with one that can be seen."""
+        with self.shown(NEW_YORK, {"width": 320}) as host:
+            wrong = host.frame.evaluate("""() => [...document.querySelectorAll(".facts")].filter((line) =>
+                [...line.children].some((fact) => {
+                    const dot = fact.getBoundingClientRect().left + parseFloat(getComputedStyle(fact, "::before").insetInlineStart);
+                    const isFirst = fact.previousElementSibling === null
+                        || fact.offsetTop > fact.previousElementSibling.offsetTop;
+                    return isFirst === dot >= line.getBoundingClientRect().left || getComputedStyle(fact, "::after").content !== "none";
+                })).length""")
+            self.assertEqual(wrong, 0)
+
+    def test_forced_colours(self):
+        """Chosen, free and taken seats differ where the system's colours replace all others."""
+        with self.conversation() as host:
+            host.page.emulate_media(forced_colors="active")
+            host.open(SEATS[0])
+            host.show(*SEATS)
+            colour = "one => getComputedStyle(one).backgroundColor"
+            chosen = host.view.get_by_role("gridcell", selected=True).first.evaluate(colour)
+            free = host.view.locator("[role=gridcell][aria-selected=false]").first.evaluate(colour)
+            taken = host.view.locator("[role=gridcell][aria-disabled]").first.evaluate(colour)
+            self.assertEqual(len({chosen, free, taken}), 3)
 
     def test_opens_in_place(self):
         with self.shown(NEW_YORK) as host:
@@ -106,6 +167,8 @@ class FacesTest(ViewTestCase):
         """What is chosen in a filter stays when more films are loaded."""
         with self.shown(NEW_YORK) as host:
             host.view.get_by_label("Time", exact=True).select_option("Evening")
+            host.frame.wait_for_function("""() => [...document.querySelectorAll(".showing")].every((one) =>
+                /^[5-8]:\\d\\d PM/.test(one.ariaLabel))""")
             count = host.view.locator(".count")
             before = count.text_content()
             while (more := host.view.get_by_role("button", name=re.compile("^Show . more"))).count():
@@ -138,10 +201,11 @@ class FacesTest(ViewTestCase):
             expect(tile.get_by_role("button", name="Want")).to_have_attribute("aria-pressed", "false")
             listed = self.server.call("my_films", {"status": "seen"})
             self.assertIn("Star Wars", str(listed["content"]))
-            # my_films_remove isn't among the tools of a default session.
             tile.get_by_role("button", name="Seen").click()
-            expect(tile.locator(".message")).to_contain_text("Ask for it in the conversation")
-            self.assertEqual(host.state("modelContext")["structuredContent"]["status"], "seen")
+            expect(tile.get_by_role("button", name="Seen")).to_have_attribute("aria-pressed", "false")
+            self.assertEqual(host.state("modelContext")["structuredContent"]["status"], "none")
+            listed = self.server.call("my_films", {"status": "seen"})
+            self.assertNotIn("Star Wars", str(listed["content"]))
 
 
 def answer_items(host):

@@ -5,7 +5,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from case import FILMS, NEW_YORK, SEATS, ViewTestCase
+from case import FILMS, KEY, NEW_YORK, SEATS, ViewTestCase
 
 CHANGED = "ui/notifications/host-context-changed"
 
@@ -56,12 +56,19 @@ class LifecycleTest(ViewTestCase):
             expect(host.view.locator(".notice")).to_have_text(
                 "This was cancelled (The person stopped it). Ask again in the conversation.")
 
-    def test_text_alone(self):
-        """A host may pass on a result without the part that is meant for the view."""
-        with self.conversation() as host:
-            host.open(NEW_YORK[0])
-            host.show(*NEW_YORK, {"content": [{"type": "text", "text": "Films:\n1. Dune"}]})
-            expect(host.view.locator(".notice")).to_have_text("Films:\n1. Dune")
+    def test_results_of_other_forms(self):
+        """Whatever comes as a result, the view says something of it."""
+        face = {"face": "whatsOn", "call": None, "answer": 7}
+        for result in ({}, {"content": None}, {"content": "text"}, {"content": [None, 7, {"type": "image"}]}, {"content": {}},
+                       {"_meta": 7}, {"_meta": {KEY: 7}}, {"_meta": {KEY: face}}, {"_meta": {KEY: {"face": "seats"}}}):
+            with self.subTest(result), self.conversation() as host:
+                host.open("other_tool")
+                host.send("ui/notifications/tool-input", {"arguments": 7})
+                host.send("ui/notifications/tool-result", result)
+                expect(host.view.locator(".notice")).to_be_visible()
+                expect(host.view.get_by_text("One moment")).to_have_count(0)
+                # The host's messages are none of the specification's.
+                host.invalid.clear()
 
     def test_early_result(self):
         """A result that comes before the view is ready is shown once it is."""
@@ -97,32 +104,43 @@ class LifecycleTest(ViewTestCase):
 
     def test_addresses_in_styles(self):
         """Fonts and variables that name an address are ignored, so that nothing is requested; others are taken."""
-        for fonts in ("@import url('http://fonts.example/a.css');",
-                      "@font-face { font-family: A; src: url(http://fonts.example/a.woff2); }"):
-            with self.shown(FILMS, styles={
-                    "variables": {"--color-background-primary": "url(http://fonts.example/b.png)"}, "css": {"fonts": fonts}}) as host:
-                self.assertEqual(host.view.locator("#host-fonts").text_content(), "")
+        face = "@font-face { font-family: system-ui; src: %s; }"
+        for fonts in ("@import url('http://fonts.example/a.css');", "@\\69mport 'http://fonts.example/a.css';",
+                      face % "url(http://fonts.example/a.woff2)", face % "u\\72l(http://fonts.example/a.woff2)",
+                      face % "URL( /**/ 'http://fonts.example/a.woff2')", face % "url(data:,x), url('//fonts.example/a.woff2')",
+                      "body { background: image-set('http://fonts.example/a.png' 1x) } " + face % "url(//fonts.example/a)",
+                      "*{background:u\\rl(http://fonts.example/a.png)}", 7, {"a": 1}):
+            with self.subTest(fonts=fonts), self.shown(FILMS, styles={"css": {"fonts": fonts}}) as host:
+                self.assertNotIn("fonts.example", host.view.locator("#host-fonts").text_content())
+                host.invalid.clear()
+        values = ("url(http://fonts.example/b.png)", "u\\72l(http://fonts.example/b.png)",
+                  "image-set('http://fonts.example/b.png' 1x)", "-webkit-image-set('http://fonts.example/b.png' 1x)")
+        names = ("--color-background-primary", "--color-text-primary", "--color-text-secondary", "--color-border-primary")
+        with self.shown(FILMS, styles={"variables": dict(zip(names, values))}) as host:
+            self.assertEqual(host.frame.evaluate("document.documentElement.style.length"), 1, "the colour scheme")
         fonts = "@font-face { font-family: A; src: local(\"DejaVu Sans\"); }"
         with self.shown(FILMS, styles={"css": {"fonts": fonts}}) as host:
             self.assertEqual(host.view.locator("#host-fonts").text_content(), fonts)
 
-    def test_right_to_left(self):
-        with self.shown(SEATS, locale="ar-EG") as host:
-            expect(host.view.locator("html")).to_have_attribute("dir", "rtl")
-            # The hall is as it is: seat 1 is at the left.
-            first, last = (host.view.get_by_role("gridcell", name=name).first.bounding_box() for name in ("C1,", "C10"))
-            self.assertLess(first["x"], last["x"])
-            self.assertEqual(host.frame.evaluate("document.documentElement.scrollWidth"), 640)
-        with self.shown(FILMS, locale="not a locale") as host:
-            expect(host.view.locator("html")).to_have_attribute("dir", "ltr")
+    def test_english_stays_left_to_right(self):
+        for locale in ("ar-EG", "he", "not a locale"):
+            with self.subTest(locale), self.shown(SEATS, locale=locale) as host:
+                self.assertEqual(host.frame.evaluate("getComputedStyle(document.body).direction"), "ltr")
+                self.assertEqual(host.frame.evaluate("document.querySelectorAll('[dir=rtl]').length"), 0)
+                # The hall is as it is: seat 1 is at the left.
+                first, last = (host.view.get_by_role("gridcell", name=name).first.bounding_box() for name in ("C1,", "C10"))
+                self.assertLess(first["x"], last["x"])
+                self.assertEqual(host.frame.evaluate("document.documentElement.scrollWidth"), 640)
 
     def test_display_modes(self):
         with self.shown(NEW_YORK, availableDisplayModes=["inline", "fullscreen"], displayMode="inline") as host:
-            host.view.get_by_role("button", name="Full screen").click()
-            expect(host.view.get_by_role("button", name="Close full screen")).to_be_visible()
+            host.view.get_by_role("button", name="Full screen").focus()
+            host.page.keyboard.press("Enter")
+            # Who uses the keyboard is where they were.
+            expect(host.view.get_by_role("button", name="Close full screen")).to_be_focused()
             self.assertEqual(host.sent("ui/request-display-mode"), [{"mode": "fullscreen"}])
             host.send(CHANGED, {"displayMode": "inline"})
-            expect(host.view.get_by_role("button", name="Full screen", exact=True)).to_be_visible()
+            expect(host.view.get_by_role("button", name="Full screen", exact=True)).to_be_focused()
         with self.shown(NEW_YORK) as host:
             expect(host.view.get_by_role("button", name="Full screen")).to_have_count(0)
 

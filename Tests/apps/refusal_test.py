@@ -94,17 +94,27 @@ class RefusalTest(ViewTestCase):
             expect(host.view.get_by_role("grid")).to_have_count(0)
 
     def test_no_layout(self):
-        """A result without the seats one by one: the best places are there by name."""
+        """A result without the seats one by one, which cannot be asked for: the best places are there by name."""
         with self.conversation() as host:
             result = self.result(SEATS)
             del result["_meta"][KEY]["layout"]
-            host.open(SEATS[0])
+            host.open(SEATS[0], capabilities={})
             host.show(*SEATS, result)
             expect(host.view.get_by_role("grid")).to_have_count(0)
             expect(host.view.locator(".group").first).to_contain_text("Best: E4, E5")
             # There is no auditorium in which to show them.
             expect(host.view.locator(".group").first).to_be_disabled()
             self.assert_accessible(host)
+
+    def test_layout_that_is_asked_for(self):
+        """A large auditorium doesn't come with the result."""
+        with self.conversation() as host:
+            result = self.result(SEATS)
+            del result["_meta"][KEY]["layout"]
+            host.open(SEATS[0])
+            host.show(*SEATS, result)
+            expect(host.view.get_by_role("grid")).to_be_visible()
+            expect(host.view.locator(".chosenSeats")).to_have_text("E4, E5")
 
     def test_plans_out_of_order(self):
         """Of two plans the one asked for last is shown, also if its answer comes first."""

@@ -12,6 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MARQUEE = os.environ.get("MARQUEE_BIN", str(ROOT / ".build/release/marquee"))
 VIEW = "ui://marquee/view"
 PATIENCE = 60  # seconds
+EXTENSION = {"extensions": {"io.modelcontextprotocol/ui": {"mimeTypes": ["text/html;profile=mcp-app"]}}}
 
 
 class Refused(Exception):
@@ -19,9 +20,9 @@ class Refused(Exception):
 
 
 class Server:
-    """A session. Requests wait for their responses; the last ends when close is called."""
+    """A session of a host that declares that it shows views, or doesn't. Requests wait for their responses; the last ends when close is called."""
 
-    def __init__(self, *options):
+    def __init__(self, *options, declares=True):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
         self.process = subprocess.Popen(
             [MARQUEE, "mcp", "--sandbox", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -30,7 +31,7 @@ class Server:
         self.request("initialize", {
             "protocolVersion": "2025-11-25",
             "clientInfo": {"name": "reference-host", "version": "1.0.0"},
-            "capabilities": {"extensions": {"io.modelcontextprotocol/ui": {"mimeTypes": ["text/html;profile=mcp-app"]}}},
+            "capabilities": EXTENSION if declares else {},
         })
         self.send({"method": "notifications/initialized"})
 

@@ -377,8 +377,9 @@ next set; without one the entry is stored all the same.  A new film that the
 provider says doesn't exist is not found, and not stored.
 
 ID: The id of the film or the show.  (required)
-STATUS: Whether the user wants to see it or has seen it.  (one of
-  \"wanted\", \"seen\")
+STATUS: Whether the user wants to see it or has seen it.  none takes that
+  back, and removes an entry that has nothing else; the answer then has it
+  without a status.  (one of \"wanted\", \"seen\", \"none\")
 RATING: The user's rating, which is rounded to a half; 0 removes it.
   (points from 0.5 to 10)
 SEEN-ON: The days on which the user saw it, in place of those stored; an
@@ -2298,10 +2299,11 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
-          before movie movie-id format maximum-minutes party-size sort-by
-          include-started include-details library page page-size limit
-          max-pages seen timeout-milliseconds cache language region then else
-          on-page on-fault on-partial)
+          before movie movie-id format maximum-minutes genres genre-operator
+          maximum-certification party-size sort-by include-started
+          include-details library page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2339,6 +2341,14 @@ MOVIE-ID: Only this movie.
 FORMAT: Only showings with this format or attribute, or with one of several.
 MAXIMUM-MINUTES: Only movies that run at most so long.  A movie whose
   running time AMC doesn't give is left out.  (minutes)
+GENRES: Only movies of these genres, by name or id.  They are those of TMDB;
+  a movie whose genres aren't known is left out and counted in unknownCount.
+  (a list)
+GENRE-OPERATOR: Whether a movie must have all of genres, or one is enough.
+  (one of \"and\", \"or\"; default: \"and\")
+MAXIMUM-CERTIFICATION: Only movies with at most this age rating.  A movie
+  without a known one is left out and counted in unknownCount.  (one of
+  \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
 PARTY-SIZE: The number of people, for the total price; by default that of
   the settings, otherwise 1.  (people)
 SORT-BY: The order of the movies.  (one of \"start\", \"distance\",
@@ -2366,7 +2376,9 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
          :after after :before before :movie movie :movieId movie-id
-         :format format :maximumMinutes maximum-minutes :partySize party-size
+         :format format :maximumMinutes maximum-minutes :genres genres
+         :genreOperator genre-operator
+         :maximumCertification maximum-certification :partySize party-size
          :sortBy sort-by :includeStarted include-started
          :includeDetails include-details :library library :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen

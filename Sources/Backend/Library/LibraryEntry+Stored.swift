@@ -20,9 +20,26 @@ extension LibraryEntry {
 }
 
 extension LibraryStatus {
-  init(_ stored: StoredEntry.Status) { self = stored == .seen ? .seen : .wanted }
+  /// Nil for an entry of which the user says neither.
+  init?(_ stored: StoredEntry.Status) {
+    switch stored {
+    case .wanted: self = .wanted
+    case .seen: self = .seen
+    case .none: return nil
+    }
+  }
 
   var stored: StoredEntry.Status { self == .seen ? .seen : .wanted }
+}
+
+extension LibraryStatusChange {
+  var stored: StoredEntry.Status {
+    switch self {
+    case .wanted: .wanted
+    case .seen: .seen
+    case .none: .none
+    }
+  }
 }
 
 extension LibraryRow {

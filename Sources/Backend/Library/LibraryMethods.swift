@@ -100,11 +100,16 @@ struct Library {
         EntryChange(ids: [reference.name]) { known in
           var entry = known ?? new
           entry.apply(params)
-          return entry
+          return known == nil && entry.isBlank ? nil : entry
         }
       ])
     }
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
+    // Nothing was left to remember, so that it is gone.
+    if entry.isBlank {
+      await reportChange(removed: [entry.name])
+      return try row(entry)
+    }
     // The user's values are stored before the request, so that they remain if the provider doesn't respond.
     // The title of a row of an import says nothing about the id that the user has chosen for it.
     if entry.title.isEmpty || open != nil && outcome.isNew,

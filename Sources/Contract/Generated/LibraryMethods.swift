@@ -21,8 +21,9 @@ public enum LibrarySet: RPCMethod {
 
     /// The id of the film or the show.
     public var id: EntityReference
-    /// Whether the user wants to see it or has seen it.
-    public var status: LibraryStatus?
+    /// Whether the user wants to see it or has seen it. none takes that back, and removes an entry that has nothing
+    /// else; the answer then has it without a status.
+    public var status: LibraryStatusChange?
     /// The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10.
     public var rating: Double?
     /// The days on which the user saw it, in place of those stored; an empty list removes them.
@@ -36,7 +37,7 @@ public enum LibrarySet: RPCMethod {
     public var row: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
       self.status = status
       self.rating = rating

@@ -65,8 +65,8 @@ extension LibraryRow: JSONWritable {
 
 /// What the user's library has of a film or a show.
 public struct LibraryEntry: Sendable, Hashable {
-  /// Whether the user wants to see it or has seen it.
-  public var status: LibraryStatus
+  /// Whether the user wants to see it or has seen it; absent if neither is said.
+  public var status: LibraryStatus?
   /// The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10.
   public var rating: Double?
   /// The days on which the user saw it, in order; absent if none is known.
@@ -80,7 +80,7 @@ public struct LibraryEntry: Sendable, Hashable {
   /// The service whose export it was imported from; absent if it was added here.
   public var source: ImportFormat?
 
-  public init(status: LibraryStatus, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil) {
+  public init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil) {
     self.status = status
     self.rating = rating
     self.seenOn = seenOn
@@ -103,6 +103,16 @@ extension LibraryEntry: JSONWritable {
     writer.member("source", source)
     writer.endObject()
   }
+}
+
+/// What the user says of a film or show, or that they say nothing any more.
+public enum LibraryStatusChange: String, Enumeration {
+  /// The user wants to see it.
+  case wanted
+  /// The user has seen it.
+  case seen
+  /// Neither: an entry without a rating, days, a note and tags is removed.
+  case none
 }
 
 /// Whether the user wants to see a film or show, or has seen it.

@@ -226,7 +226,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -292,6 +292,22 @@ public enum ShowtimesWhatsOn: RPCMethod {
       get { box.members.maximumMinutes }
       _modify { own(); yield &box.members.maximumMinutes }
     }
+    /// Only movies of these genres, by name or id. They are those of TMDB; a movie whose genres aren't known is left
+    /// out and counted in unknownCount.
+    public var genres: [Code]? {
+      get { box.members.genres }
+      _modify { own(); yield &box.members.genres }
+    }
+    /// Whether a movie must have all of genres, or one is enough.
+    public var genreOperator: FilterOperator {
+      get { box.members.genreOperator }
+      _modify { own(); yield &box.members.genreOperator }
+    }
+    /// Only movies with at most this age rating. A movie without a known one is left out and counted in unknownCount.
+    public var maximumCertification: UnitedStatesCertification? {
+      get { box.members.maximumCertification }
+      _modify { own(); yield &box.members.maximumCertification }
+    }
     /// The number of people, for the total price; by default that of the settings, otherwise 1.
     public var partySize: Int? {
       get { box.members.partySize }
@@ -351,6 +367,9 @@ public enum ShowtimesWhatsOn: RPCMethod {
       var movieId: EntityID?
       var format: Formats?
       var maximumMinutes: Int?
+      var genres: [Code]?
+      var genreOperator: FilterOperator
+      var maximumCertification: UnitedStatesCertification?
       var partySize: Int?
       var sortBy: WhatsOnSort
       var includeStarted: Bool
@@ -372,8 +391,8 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
     public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, maximumMinutes: maximumMinutes, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, maximumMinutes: maximumMinutes, genres: genres, genreOperator: genreOperator, maximumCertification: maximumCertification, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -389,6 +408,9 @@ public enum ShowtimesWhatsOn: RPCMethod {
       let movieId: EntityID? = try reader.optional("movieId", of: .movie)
       let format: Formats? = try reader.optional("format")
       let maximumMinutes: Int? = try reader.optional("maximumMinutes", .range(1...1440))
+      let genres: [Code]? = try reader.optional("genres", .count(1...20))
+      let genreOperator: FilterOperator = try reader.optional("genreOperator") ?? .and
+      let maximumCertification: UnitedStatesCertification? = try reader.optional("maximumCertification")
       let partySize: Int? = try reader.optional("partySize", .range(1...20))
       let sortBy: WhatsOnSort = try reader.optional("sortBy") ?? .start
       let includeStarted: Bool = try reader.optional("includeStarted") ?? false
@@ -400,8 +422,14 @@ public enum ShowtimesWhatsOn: RPCMethod {
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, maximumMinutes: maximumMinutes, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
+      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, maximumMinutes: maximumMinutes, genres: genres, genreOperator: genreOperator, maximumCertification: maximumCertification, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
     }
+  }
+}
+
+extension ShowtimesWhatsOn.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .genres)
   }
 }
 
@@ -420,6 +448,9 @@ extension ShowtimesWhatsOn.Params: JSONWritable {
     writer.member("movieId", movieId)
     writer.member("format", format)
     writer.member("maximumMinutes", maximumMinutes)
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("maximumCertification", maximumCertification)
     writer.member("partySize", partySize)
     writer.member("sortBy", sortBy)
     writer.member("includeStarted", includeStarted)

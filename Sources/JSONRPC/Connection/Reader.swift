@@ -103,7 +103,8 @@ struct Reader {
   mutating func answer(_ id: RequestID?, with error: any Error, in batch: Batch?) {
     let error = server.report(error)
     if let id {
-      answer(id, in: batch) { $0.answer(to: id, error: error) }
+      let shown = id.isDistinct || !server.router.dialect.omitsUnknownIDs() ? id : nil
+      answer(id, in: batch) { $0.answer(to: shown, error: error) }
     } else {
       server.notifyError(error)
     }

@@ -41,8 +41,8 @@ final class Dispatcher: Sendable {
     } ?? .stopped
   }
 
-  /// Closes all requests, once every response that a task has decided on is in the output queue: one that followed later
-  /// would belong to a request of the next session, if that has the same id.
+  /// Closes all requests, once every response that a task has decided on is in the output queue. A later response would
+  /// seem to be for the next session's request of that id.
   /// - Returns: the requests, for each of which the caller must respond.
   func closeAll() -> [PendingRequest] {
     let deadline = ContinuousClock.now + Self.deliveryPatience

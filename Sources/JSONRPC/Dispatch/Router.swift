@@ -184,6 +184,9 @@ public struct Dialect: Sendable {
   /// Whether batches are allowed. Checked for each batch, because it may depend on the negotiated version.
   public var allowsBatches: @Sendable () -> Bool = { true }
 
+  /// Whether the response to a message without a readable id has none. Otherwise its id is null, as JSON-RPC requires.
+  public var omitsUnknownIDs: @Sendable () -> Bool = { false }
+
   /// The notification that reports a failed notification to the client; nil for none.
   public var errorNotification: String?
 

@@ -259,7 +259,7 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func answer(to id: RequestID, error: RPCError) {
+  mutating func answer(to id: RequestID?, error: RPCError) {
     object { writer in
       writer.member("jsonrpc", "2.0")
       writer.member("id", id)

@@ -11,23 +11,29 @@ struct NamedEntity {
   static let kinds: [EntityKind] = [.movie, .theatre, .person, .show, .collection]
 
   let parameter: String
-  let kind: EntityKind
+  /// What it may be.
+  let kinds: [EntityKind]
   let name: String
 
   /// - Returns: nil if the text is an id already, whatever it identifies.
-  init?(_ text: String, kind: EntityKind, of parameter: String) {
+  init?(_ text: String, kind: EntityKind, of parameter: String) { self.init(text, kinds: [kind], of: parameter) }
+
+  /// - Returns: nil if the text is an id already, whatever it identifies.
+  init?(_ text: String, kinds: [EntityKind], of parameter: String) {
     guard EntityReference(text) == nil, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     self.parameter = parameter
-    self.kind = kind
+    self.kinds = kinds
     name = Query(text)?.text ?? text
   }
 
   /// - Throws: -32602 if none or several match; the contract's error if the search fails.
   func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
-    if let id = EntityReference(pasted: name)?.id(of: kind) { return id }
+    let reference = EntityReference(pasted: name)
+    if let id = kinds.lazy.compactMap({ reference?.id(of: $0) }).first { return id }
     // Only AMC has theatres, and a ZIP code has five digits.
-    if kind == .theatre, name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
-    let known = try await candidates(contract)
+    if kinds.contains(.theatre), name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
+    var known: [Candidate] = []
+    for kind in kinds { known += try await candidates(of: kind, contract) }
     let exact = known.filter { $0.names.contains { $0.bare == name.bare } }
     if exact.count == 1 { return exact[0].id }
     // A short text is part of too many names.
@@ -40,7 +46,9 @@ struct NamedEntity {
   /// An entity with its names, the most telling one first.
   private typealias Candidate = (id: EntityID, names: [String])
 
-  private func candidates(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+  private func candidates(
+    of kind: EntityKind, _ contract: any ContractCaller
+  ) async throws(RPCError) -> [Candidate] {
     if kind == .theatre { return try await theatres(contract) }
     guard let query = Query(name) else { return [] }
     let options = ListOptions(pageSize: 8)
@@ -71,7 +79,8 @@ struct NamedEntity {
   }
 
   private func error(_ candidates: [Candidate]) -> RPCError {
-    let expected = "the id of \(kind.phrase), such as \(kind.examples), or a name that only one has"
+    let phrase = kinds.map(\.phrase).joined(separator: " or ")
+    let expected = "the id of \(phrase), such as \(kinds.first?.examples ?? ""), or a name that only one has"
     let list = TextValue.list(candidates.map { "\($0.names[0]) (\($0.id))" }, limit: 8)
     let found = candidates.isEmpty ? "nothing has this name" : "it may be \(list)"
     return .invalid(

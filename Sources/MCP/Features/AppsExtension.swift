@@ -2,7 +2,8 @@
 import JSON
 
 /// MCP Apps (https://github.com/modelcontextprotocol/ext-apps, 2026-01-26), the extension by which a host shows results
-/// as an HTML document, the view. A host that doesn't declare it gets nothing of it.
+/// as an HTML document, the view. Some hosts show views without declaring the extension, so that all find the document
+/// and the tools that name it; only the data for the view goes to those alone that declare it.
 enum AppsExtension {
   static let name = "io.modelcontextprotocol/ui"
   /// The type of the documents.

@@ -30,7 +30,7 @@ struct ListContent {
     let (body, shown) = fitting
     var content = ResultContent()
     if count == 0 {
-      content.add("note", message ?? "Nothing found.")
+      content.add("note", message?.withToolNames ?? "Nothing found.")
     } else {
       content.add(heading(shown), [ResultContent.Member("total", total)])
       content.add("note", counts.map { "In all: \($0)." })

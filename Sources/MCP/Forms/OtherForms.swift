@@ -76,7 +76,7 @@ extension ModelForm {
     "film or show", "films and shows",
     columns: [
       Column<LibraryRow>("title") { TextValue.title($0.title, year: $0.year) },
-      Column("status") { $0.library.status.rawValue },
+      Column("status") { $0.library.status?.rawValue },
       Column("rating") { $0.library.rating.map { TextValue.decimal($0) + " of 10" } },
       Column(whole: "seen on") { TextValue.names($0.library.seenOn?.map(\.description)) },
       Column("tags") { TextValue.names($0.library.tags) }, Column("note") { $0.library.note },
@@ -88,7 +88,7 @@ extension ModelForm {
     columns: [
       Column<ImportRow>("outcome") { $0.outcome.rawValue },
       Column("title") { row in row.title.map { TextValue.title($0, year: row.year) } },
-      Column("status") { $0.library?.status.rawValue }, Column("id") { $0.id?.description },
+      Column("status") { $0.library?.status?.rawValue }, Column("id") { $0.id?.description },
       Column(whole: "may be") { row in
         TextValue.names(row.candidates?.map { "\($0.id) (\(TextValue.title($0.title, year: $0.year)))" })
       },

@@ -5,6 +5,8 @@
 /// The tools that do a whole task, by their names in schema/mcp/tools.json.
 enum ToolDocument: String {
   case findFilm = "find_film"
+  case findPerson = "find_person"
+  case mySettings = "my_settings"
   case showtimesAndSeats = "showtimes_and_seats"
   case tonightFromMyList = "tonight_from_my_list"
   case viewData = "view_data"

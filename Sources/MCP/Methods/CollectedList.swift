@@ -90,7 +90,8 @@ struct CollectedList: Sendable {
     }
     if arguments.isVerbatim { content.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
     if method.hasFilms {
-      content.view = ResultView(.films, method.name, arguments.params(), FilmRows(Array(rows.rows.prefix(shown))))
+      let films = FilmRows(Array(rows.rows.prefix(shown)), of: rows.totalResults)
+      content.view = ResultView(.films, method.name, arguments.params(), films)
     }
     return content
   }

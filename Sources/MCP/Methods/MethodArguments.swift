@@ -21,7 +21,7 @@ struct MethodArguments {
     self.arguments = arguments
     let own =
       ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
-      + (method.isLocated ? ["place"] : [])
+      + (method.isLocated ? ["place"] : []) + [method.other?.argument].compactMap(\.self)
     passed = arguments.members.filter { !own.contains($0.name) } + method.fixed
     isVerbatim = try value("verbatim", expected: "true or false", \.boolean) ?? false
     for (index, argument) in passed.enumerated() {
@@ -91,9 +91,10 @@ private struct ArgumentReading {
     }
     switch parameter.model {
     case "EntityReference":
-      let kind = arguments["kind"]?.string.flatMap(EntityKind.init(rawValue:)) ?? .movie
-      guard NamedEntity.kinds.contains(kind) else { return nil }
-      return try await NamedEntity(text, kind: kind, of: parameter.name)?.id(contract).description
+      let given = arguments["kind"]?.string.flatMap(EntityKind.init(rawValue:))
+      let kinds = given.map { [$0] } ?? [.movie, .show]
+      guard kinds.allSatisfy(NamedEntity.kinds.contains) else { return nil }
+      return try await NamedEntity(text, kinds: kinds, of: parameter.name)?.id(contract).description
     case "DayWord": return FreeformDay(text)?.word.description
     case "Day": return try await day(text)
     case "TimeWord": return ClockTime(words: text)?.description

@@ -18,6 +18,8 @@ struct MethodDescription: Sendable {
   /// person's.
   let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
+  /// A method that the tool calls in place of its own, and the argument that says so; nil for none.
+  let other: (argument: String, method: String)?
   /// The parameters, in the contract's order: the method's own, then those of tools.
   let parameters: [ContractMethod.Parameter]
   /// The parameters in the tool's schema. A model that is shown forty uses none of them well.
@@ -60,6 +62,9 @@ struct MethodDescription: Sendable {
     hasPartial = json["x-stream"]?["partial"] != nil
 
     isLocated = Self.position.allSatisfy { name in method.parameters.contains { $0.name == name && $0.isRequired } }
+    let alternative = contract.document["x-tools"]?["alternatives"]?[method.name]
+    let switching = alternative?["parameter"].flatMap { ContractMethod.Parameter($0, in: contract) }
+    other = switching.flatMap { parameter in alternative?["method"]?.string.map { (parameter.name, $0) } }
     let kinds =
       (isLocated ? ["located"] : [])
       + (rows == nil ? [] : ["list"])
@@ -70,10 +75,11 @@ struct MethodDescription: Sendable {
     let parameters =
       method.parameters.filter { parameter in
         !added.contains { $0.name == parameter.name } && !fixed.contains { $0.name == parameter.name }
-      } + added
+      } + added + [switching].compactMap(\.self)
     let names = tool["shows"].map { $0.elements.compactMap(\.string) }
     self.parameters = parameters
-    shown = names.map { names in parameters.filter { names.contains($0.name) } } ?? parameters
+    shown =
+      names.map { names in parameters.filter { names.contains($0.name) || $0.name == switching?.name } } ?? parameters
     // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)

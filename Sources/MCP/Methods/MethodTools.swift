@@ -22,7 +22,27 @@ enum MethodTools {
         outputSchema: method.outputSchema(in: contract), annotations: method.annotations,
         view: method.hasFilms ? .shows : nil,
         argumentSchema: method.inputSchema(of: method.parameters, in: contract), otherArguments: method.taken,
-        call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
+        call: method.rows == nil ? SingleResult(method: method).call : list(method, in: contract))
+    }
+  }
+
+  /// The call of a list's tool: of its own method, or of the other one if the arguments say so.
+  private static func list(
+    _ method: MethodDescription, in contract: ContractDescription
+  ) -> @Sendable (JSONValue, FeatureContext) async throws(RPCError) -> ResultContent {
+    let own = CollectedList(method: method)
+    guard let (argument, name) = method.other, let other = contract.tools.first(where: { $0.name == name }) else {
+      return own.call
+    }
+    let taken = Set(other.taken + ["limit", "cursor", "page", "pageSize", "verbatim"])
+    return { arguments, context throws(RPCError) in
+      guard arguments[argument]?.boolean == true else { return try await own.call(arguments, context) }
+      let passed = RawJSON { writer in
+        writer.object { writer in
+          for (name, value) in arguments.members where taken.contains(name) { writer.member(name, value) }
+        }
+      }
+      return try await CollectedList(method: other).call(passed.value, context)
     }
   }
 

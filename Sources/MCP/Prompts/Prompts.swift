@@ -92,7 +92,7 @@ enum Prompts {
 
       Follow these steps, using Marquee's tools:
       1. \(first)
-      2. Call movies_coming_soon for what opens soon; find_film says when the tickets of one go on sale.
+      2. Call movies_now_playing with coming true for what opens soon; find_film says when the tickets of one go on sale.
       3. Weigh the rating and the number of votes (a few votes prove little), the genres and the story against my taste; \
       if that is unclear, ask me, or read marquee://suggestions. Look up whatever you are unsure about with movies_get (link true).
       4. Give me at most five films that are worth it now, the best first: year, rating, running time, age rating, one \

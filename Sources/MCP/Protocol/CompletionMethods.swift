@@ -9,7 +9,7 @@ extension ProtocolMethods {
       let reference: CompletionReference = try request.params.required("ref")
       var input: CompletionInput = try request.params.required("argument")
       input.others = try request.params.optional("context", as: CompletionContext.self)?.arguments ?? [:]
-      let (completer, names) = try completer(for: reference, in: features(for: request))
+      let (completer, names) = try completer(for: reference, in: features)
       _ = try names.named(input.argument, as: "argument", \.self)
       let completion = try await completer(input, Completions(contract: contract))
       let idNames = RawJSON { writer in

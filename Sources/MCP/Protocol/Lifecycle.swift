@@ -51,8 +51,9 @@ extension MCPOptions {
   /// The server's instructions for the model (MCP, `InitializeResult.instructions`).
   var instructions: String {
     let common = """
-      Marquee knows movies, showtimes, theatres and seats of AMC Theatres in the United States, the movie catalogue of \
-      TMDB\(tools == .all ? ", and pictures from Pixabay" : ""). It only provides information; it can't book anything.
+      Marquee knows movies, showtimes, theatres and seats of AMC Theatres in the United States\
+      \(tools == .all ? ", the movie catalogue of TMDB, and pictures from Pixabay" : ", and the movie catalogue of TMDB"). \
+      It only provides information; it can't book anything.
 
       Ids have the form provider:kind:number, such as amc:movie:64825 or tmdb:person:2232; pass them on exactly as a \
       tool returned them. Dates have the form 2026-11-21. Times are by the theatre's clock, unless they name another. Prices are in US dollars, distances \

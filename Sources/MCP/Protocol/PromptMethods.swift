@@ -5,7 +5,7 @@ import JSONRPC
 /// `prompts/…` (MCP, "Prompts").
 extension ProtocolMethods {
   func registerPrompts(in router: inout Router) {
-    handleList("prompts/list", "prompts", hasViews: false, in: &router, of: \.prompts) { $0.json(in: $1.version) }
+    handleList("prompts/list", "prompts", in: &router, of: \.prompts) { $0.json(in: $1.version) }
     handleInOrder("prompts/get", in: &router) { request in
       let prompt = try features.prompts.named(try request.params.required("name"), as: "prompt", \.name)
       let arguments: [String: String] = try request.params.optional("arguments") ?? [:]

@@ -52,11 +52,10 @@ struct ProtocolMethods: Sendable {
   /// Registers a method that lists features, all on the first page, because many assistants never request a second one.
   /// - Parameters:
   ///   - member: the protocol's name for the list.
-  ///   - hasViews: whether a host that shows views has a list of its own.
   ///   - elements: those of the features that are offered.
   ///   - json: an element as a request has it.
   func handleList<Element>(
-    _ method: String, _ member: String, hasViews: Bool = true, in router: inout Router,
+    _ method: String, _ member: String, in router: inout Router,
     of elements: @escaping @Sendable (Features) -> [Element],
     json: @escaping @Sendable (Element, ProtocolRequest) -> RawJSON
   ) {
@@ -67,13 +66,10 @@ struct ProtocolMethods: Sendable {
         }
       }
       return result(
-        in: request.version, caching: .unchanging(isPrivate: hasViews && request.hasViews),
-        [member: elements(features(for: request)).map { json($0, request) }])
+        in: request.version, caching: .unchanging(isPrivate: false),
+        [member: elements(features).map { json($0, request) }])
     }
   }
-
-  /// The features offered to the client of a request.
-  func features(for request: ProtocolRequest) -> Features { request.hasViews ? features.withViews : features }
 
   /// The context for a feature on behalf of a request.
   /// - Parameter contract: where the feature's calls go; nil for the contract itself.

@@ -126,11 +126,11 @@ extension RPCError {
     }
   }
 
-  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. Also lists the versions with a handshake, because the client
-  /// may support one of these.
+  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. It lists the versions that a request can declare; those of
+  /// handshakes would be refused here, too.
   fileprivate static func unsupported(_ requested: String) -> RPCError {
     RPCError(ErrorCode(rawValue: -32022), "Unsupported protocol version", kind: "unsupportedProtocolVersion") {
-      $0.member("supported", (ProtocolVersion.perRequest + ProtocolVersion.handshakes.reversed()).map(\.rawValue))
+      $0.member("supported", ProtocolVersion.perRequest.reversed().map(\.rawValue))
       $0.member("requested", String(requested.prefix(100)))
     }
   }
@@ -139,7 +139,7 @@ extension RPCError {
 extension Dialect {
   /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification). A cancelled request
   /// gets no response ("Cancellation"). A proxy, or a client that is entered twice, sends `initialize` again, which begins
-/// a new session. A request may use the methods of the version that it declares. Without a
+  /// a new session. A request may use the methods of the version that it declares. Without a
   /// declaration it may use those of the handshake's version; before the handshake, only `ping` ("Lifecycle").
   static func mcp(_ session: MCPSession) -> Dialect {
     var dialect = Dialect()
@@ -148,6 +148,7 @@ extension Dialect {
     dialect.answersCancelledRequests = false
     dialect.initializesAgain = true
     dialect.allowsBatches = { session.allowsBatches }
+    dialect.omitsUnknownIDs = { session.version.omitsUnknownIDs }
     dialect.refusal = { method, params, isInitialized in
       do throws(RPCError) {
         if let version = try RequestMetadata.version(declaredIn: params?["_meta"], session.agreed) {

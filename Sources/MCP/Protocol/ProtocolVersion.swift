@@ -33,6 +33,8 @@ struct ProtocolVersion: Sendable {
   private(set) var hasResultTypes = false
   /// Results may say how long a client may cache them, and whether for all users.
   private(set) var hasCacheHints = false
+  /// An error that answers no request has no id. In the versions before, its id is null.
+  private(set) var omitsUnknownIDs = false
   /// Errors may have only the codes that the protocol defines, since it reserves JSON-RPC's range for itself.
   private(set) var reservesErrorCodes = false
   /// The code of the error for a missing resource.
@@ -64,7 +66,10 @@ struct ProtocolVersion: Sendable {
   }
 
   /// https://modelcontextprotocol.io/specification/2025-11-25/changelog
-  static let november2025 = june2025.followed(by: "2025-11-25") { $0.hasServerDescription = true }
+  static let november2025 = june2025.followed(by: "2025-11-25") { version in
+    version.hasServerDescription = true
+    version.omitsUnknownIDs = true
+  }
 
   /// https://modelcontextprotocol.io/specification/2026-07-28/changelog
   static let july2026 = november2025.followed(by: "2026-07-28") { version in

@@ -17,7 +17,7 @@ extension ProtocolMethods {
     }
     handle("resources/read", in: &router) { request in
       let uri: String = try request.params.required("uri")
-      guard let (resource, values) = features(for: request).resource(at: uri) else {
+      guard let (resource, values) = features.resource(at: uri) else {
         throw RPCError.resourceNotFound(uri, in: request.version)
       }
       let ages = AgeRecorder(contract)

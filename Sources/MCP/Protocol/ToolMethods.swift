@@ -9,7 +9,7 @@ extension ProtocolMethods {
       tool.json(for: request, hasStructure: options.hasStructure(in: request.version))
     }
     handle("tools/call", in: &router) { request in
-      let tool = try offeredTool(try request.params.required("name"), for: request)
+      let tool = try offeredTool(try request.params.required("name"))
       let arguments = try request.params.optional("arguments", as: ToolArguments.self)?.value ?? .null
       let version = request.version
       do throws(RPCError) {
@@ -20,12 +20,16 @@ extension ProtocolMethods {
           content.add("(\(note))", [ResultContent.Member("sandbox", note)])
         }
         let age = await ages.ageNote
-        // Not through `ages`: the text is the same with and without a view.
-        let view = request.hasViews ? await content.view?.withSeats(from: contract) : nil
         // A view reads nothing else, in any version.
         let hasStructure = tool.view == .calls || options.hasStructure(in: version)
+        let words = content.text.dated(age)
+        // Not through `ages`: the text is the same with and without a view.
+        let view =
+          request.hasViews
+          ? await content.view?.json(
+            besideTextOf: words.utf8.count, isSandbox: options.isSandbox, from: contract) : nil
         // Versions without structured content always get the text.
-        let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: content.text.dated(age))]
+        let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: words)]
         return result(
           in: request.version, meta: view.map { ["marquee/view": $0] } ?? [:],
           [
@@ -63,8 +67,8 @@ private struct ToolArguments: JSONReadable {
 
 extension ProtocolMethods {
   /// - Throws: -32602 if there is no such tool here, with the option that offers it or the most similar name.
-  private func offeredTool(_ name: String, for request: ProtocolRequest) throws(RPCError) -> Tool {
-    let tools = features(for: request).tools
+  private func offeredTool(_ name: String) throws(RPCError) -> Tool {
+    let tools = features.tools
     if !tools.contains(where: { $0.name == name }), let option = features.option(name) {
       throw RPCError(
         .invalidParams, "The tool \"\(name)\" is not offered here; `marquee mcp \(option)` offers it"
@@ -90,9 +94,8 @@ extension Tool {
     ])
     return RawJSON(members: [
       "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
-      "outputSchema": hasStructure ? outputSchema : nil,
       "annotations": version.hasToolAnnotations ? hints : nil,
-      "_meta": request.hasViews ? view?.metadata : nil,
+      "_meta": view?.metadata,
     ])
   }
 }

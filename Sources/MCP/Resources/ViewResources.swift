@@ -5,7 +5,7 @@ import Contract
 import JSONRPC
 import Platform
 
-/// The resources of the view, for hosts that show views: its document, and the posters, which the view may not load
+/// The resources of the view: its document, and the posters, which the view may not load
 /// from the web.
 enum ViewResources {
   static let all = [document, poster]
@@ -15,7 +15,7 @@ enum ViewResources {
 
   private static let document = Resource(
     uri: AppsExtension.document, name: "view", title: "Marquee",
-    description: "Shows what's on, the seats of a showing, and films.", caching: .minutes(60, isPrivate: true),
+    description: "Shows what's on, the seats of a showing, and films.", caching: .minutes(60),
     mimeType: AppsExtension.mimeType
   ) { _, _ in .view(text) }
 
@@ -28,7 +28,7 @@ enum ViewResources {
   private static let poster = Resource(
     uri: "marquee://poster/{id}", name: "poster", title: "A poster",
     description: "The poster of a film or a show by its id (amc:movie:64825, tmdb:movie:268, tmdb:show:1399), small.",
-    caching: .minutes(60, isPrivate: true), mimeType: nil
+    caching: .minutes(60), mimeType: nil
   ) { values, context throws(RPCError) in
     let text = values["id"] ?? ""
     guard let id = EntityID(text, of: .movie) ?? EntityID(text, of: .show) else {

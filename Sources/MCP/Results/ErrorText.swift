@@ -10,7 +10,7 @@ extension RPCError {
   /// One sentence on what went wrong, and one on what a model can do about it.
   var textForModel: String {
     let error = forModel
-    return [error.message.sentence.withPeriod, error.advice].compactMap { $0 }.joined(separator: " ")
+    return [error.message.sentence.withPeriod, error.advice].compactMap { $0 }.joined(separator: " ").withToolNames
   }
 
   /// Advice by kind; for an unknown kind, at least whether a retry may succeed.
@@ -56,6 +56,15 @@ extension RPCError {
 }
 
 extension String {
+  /// The text with a tool's name in place of a method's that a model can't call.
+  var withToolNames: String {
+    Self.toolNames.reduce(self) { text, name in text.replacing(name.method, with: name.tool) }
+  }
+
+  private static let toolNames: [(method: String, tool: String)] = [
+    (method: "settings/set", tool: "my_settings"), ("services/set", "my_settings"), ("library/set", "my_films_set"),
+  ]
+
   fileprivate var withPeriod: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }
 

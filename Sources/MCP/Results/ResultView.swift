@@ -4,8 +4,10 @@ import Contract
 import JSON
 import JSONRPC
 
-/// What a view shows of a result: a call of the contract and its answer. It is encoded only for hosts that show views.
-struct ResultView: JSONWritable, Sendable {
+/// What a view shows of a result: a call of the contract, and of the answer what the view draws at first. What an
+/// opened film, showing or seat has besides, the view asks for with the tool `view_data`. It is encoded only for hosts
+/// that show views.
+struct ResultView: Sendable {
   /// The form in which the view shows the answer.
   enum Face: String, Sendable {
     case whatsOn, seats, films
@@ -15,7 +17,6 @@ struct ResultView: JSONWritable, Sendable {
   private let method: String
   private let params: any JSONWritable & Sendable
   private let answer: ContractValue
-  private var layout: ContractValue?
   private let wording = Wording.current
 
   init(_ face: Face, _ method: String, _ params: any JSONWritable & Sendable, _ answer: ContractValue) {
@@ -30,26 +31,82 @@ struct ResultView: JSONWritable, Sendable {
     self.init(face, M.name, params, answer)
   }
 
-  /// The view, with the seats one by one if the answer is a plan that has any. The backend has them in its cache, since
-  /// it made the plan from them.
-  func withSeats(from contract: any ContractCaller) async -> ResultView {
-    guard let plan = answer as? ShowtimePlan, plan.map != nil else { return self }
-    var view = self
-    let params = RawJSON(members: ["id": plan.showtime.id])
-    // Without them the view has the best groups, which are in the plan.
-    view.layout = try? await contract.result(of: ShowtimesSeats.name, params, LocalObserver())
-    return view
+  /// The limit in bytes beside a text: hosts keep what they pass to a view for as long as the conversation lasts.
+  private static func limit(besideTextOf bytes: Int) -> Int { max(4096, 5 * bytes) - 500 }
+
+  /// What is sent.
+  /// - Parameters:
+  ///   - bytes: the length of the result's text, by which it is bounded.
+  ///   - isSandbox: whether everything is made up.
+  ///   - contract: has the seats of a plan in its cache, since it made the plan from them.
+  func json(besideTextOf bytes: Int, isSandbox: Bool, from contract: any ContractCaller) async -> RawJSON {
+    let room = Self.limit(besideTextOf: bytes) - head(isSandbox: isSandbox).bytes.count
+    switch answer {
+    case let page as Page<MovieShowings>:
+      return head(isSandbox: isSandbox, ShownProgramme(page).json(bytes: room))
+    case let plan as ShowtimePlan:
+      let shown = Self.planMembers.of(plan)
+      guard plan.map != nil else { return head(isSandbox: isSandbox, shown) }
+      let params = RawJSON(members: ["id": plan.showtime.id])
+      // Without the seats the view asks for them, or has the best groups, which are in the plan.
+      let layout = try? await contract.result(of: ShowtimesSeats.name, params, LocalObserver()) as? SeatingLayout
+      let hall = layout.map(ShownHall.init).map { RawJSON(writing: $0) }
+      let fits = hall.map { shown.bytes.count + $0.bytes.count <= room } ?? false
+      return head(isSandbox: isSandbox, shown, fits ? hall : nil)
+    default:
+      return head(isSandbox: isSandbox, RawJSON(writing: answer))
+    }
   }
+
+  private func head(isSandbox: Bool, _ answer: RawJSON? = nil, _ layout: RawJSON? = nil) -> RawJSON {
+    RawJSON(members: [
+      "face": face.rawValue, "call": RawJSON(members: ["method": method, "params": params]), "answer": answer,
+      "layout": layout, "sandbox": isSandbox ? true : nil,
+      // What the person has not set, the view takes from the host's locale.
+      "units": wording.usesMiles.map { $0 ? "us" : "metric" }, "clock": wording.usesTwelveHours.map { $0 ? 12 : 24 },
+    ])
+  }
+
+  private static let planMembers = MemberSelection([
+    "showtime.id", "showtime.movieId", "showtime.movieTitle", "showtime.startsAtLocal", "showtime.auditorium",
+    "showtime.format", "showtime.certification", "showtime.runtimeMinutes", "theatreName", "partySize", "message",
+    "price", "groups.seats", "groups.together", "groups.reason", "groups.price.amount", "freeSeats", "seatCount",
+    "map.row", "zones", "purchaseUrl",
+  ])
+}
+
+/// The seats of an auditorium, with what differs from an ordinary one.
+private struct ShownHall: JSONWritable {
+  private let layout: SeatingLayout
+
+  init(_ layout: SeatingLayout) { self.layout = layout }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("face", face.rawValue)
-      writer.member("call", RawJSON(members: ["method": method, "params": params]))
-      writer.member("answer", RawJSON(writing: answer).withoutVerbatim)
-      writer.member("layout", layout.map { RawJSON(writing: $0).withoutVerbatim })
-      // What the person has not set, the view takes from the host's locale.
-      writer.member("units", wording.usesMiles.map { $0 ? "us" : "metric" })
-      writer.member("clock", wording.usesTwelveHours.map { $0 ? 12 : 24 })
+      writer.array("rows") { writer in
+        for row in layout.rows {
+          writer.object { writer in
+            writer.member("row", row.row)
+            writer.array("seats") { writer in
+              for seat in row.seats where seat.type != "NotASeat" { writer.value(ShownSeat(seat: seat)) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct ShownSeat: JSONWritable {
+  let seat: Seat
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("column", seat.column)
+      writer.member("name", seat.name)
+      writer.member("available", seat.available)
+      writer.member("type", ["Wheelchair", "Companion"].contains(seat.type) ? seat.type : nil)
+      writer.member("zoneNumber", seat.zoneNumber)
     }
   }
 }
@@ -57,10 +114,31 @@ struct ResultView: JSONWritable, Sendable {
 /// Rows of films, without private rentals, as a page of the contract has them.
 struct FilmRows: JSONWritable, Sendable {
   private let items: [ContractValue]
+  private let total: Int?
 
-  init(_ rows: [ContractValue]) { items = rows.filter { ($0 as? Movie)?.isPrivateRental != true } }
+  /// - Parameter total: the number of films in the whole list; nil if it is unknown.
+  init(_ rows: [ContractValue], of total: Int? = nil) {
+    items = rows.filter { ($0 as? Movie)?.isPrivateRental != true }
+    self.total = total
+  }
 
   func write(to writer: inout JSONWriter) {
-    writer.object { writer in writer.array("items") { writer in for item in items { writer.value(item) } } }
+    writer.object { writer in
+      writer.array("items") { writer in for item in items { Self.write(item, to: &writer) } }
+      writer.member("totalResults", total)
+    }
   }
+
+  private static func write(_ item: ContractValue, to writer: inout JSONWriter) {
+    let film = RawJSON(writing: item).value
+    writer.object { writer in
+      members.writeMembers(of: film, to: &writer)
+      writer.member("poster", film["id"]?.string.map { "marquee://poster/\($0)" })
+    }
+  }
+
+  private static let members = MemberSelection([
+    "id", "kind", "title", "year", "releaseDate", "rating", "certification", "runtimeMinutes", "availability", "onMine",
+    "library.status", "library.rating",
+  ])
 }

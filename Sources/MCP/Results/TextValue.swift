@@ -101,10 +101,10 @@ extension Fact {
 }
 
 extension LibraryEntry {
-  /// What the user has said of a film: `wanted`, or `seen, rated 8 of 10 by the user`.
+  /// What the user has said of a film: `wanted`, or `seen, rated 8 of 10 by the user`; `listed` if neither.
   var mark: String {
-    ([status.rawValue] + [rating.map { "rated \(TextValue.decimal($0)) of 10 by the user" }].compactMap(\.self))
-      .joined(separator: ", ")
+    let rated = rating.map { "rated \(TextValue.decimal($0)) of 10 by the user" }
+    return ([status?.rawValue ?? "listed"] + [rated].compactMap(\.self)).joined(separator: ", ")
   }
 }
 

@@ -10,12 +10,14 @@ enum FindFilm {
     let params = try Arguments(params: arguments).params
     await context.progress.report(0, of: 1, "Searching AMC and TMDB")
     async let clock = try? context.contract.now()
+    async let listed = shows(params.query, context)
     let page = try await context.contract.page(MoviesFind.self, params)
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
-    var content = content(films, searchedFor, note(page, films))
-    content.view = ResultView(.films, MoviesFind.self, params, FilmRows(films.map(\.movie)))
+    let shows = await listed
+    var content = content(films, shows, searchedFor, films.isEmpty && !shows.isEmpty ? nil : note(page, films))
+    content.view = ResultView(.films, MoviesFind.self, params, FilmRows(films.map(\.movie), of: page.totalResults))
     return content
   }
 
@@ -32,6 +34,20 @@ enum FindFilm {
         list: ListOptions(pageSize: try reader.optional("limit", Check<Int>.range(1...20)) ?? 8))
     }
   }
+
+  /// The shows whose names have the words of the title; none for an id, or if they can't be had.
+  private static func shows(_ query: Query, _ context: FeatureContext) async -> [Show] {
+    guard EntityReference(pasted: query.text) == nil else { return [] }
+    let params = SearchShows.Params(query: query, list: ListOptions(pageSize: 5))
+    let found = (try? await context.contract.page(SearchShows.self, params).items.values) ?? []
+    return found.filter { $0.name.bare.contains(query.text.bare) }
+  }
+
+  private static let showColumns: [Column<Show>] = [
+    Column("show") { TextValue.title($0.name, year: $0.firstAirDate?.year) },
+    Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("mine") { $0.library?.mark },
+    Column("id") { $0.id.description },
+  ]
 
   /// What is missing, and why; nil if nothing is.
   private static func note(_ page: Page<Movie>, _ films: [FoundFilm]) -> String? {
@@ -52,11 +68,14 @@ enum FindFilm {
     return missing + " " + fault.error.textForModel
   }
 
-  private static func content(_ films: [FoundFilm], _ searchedFor: String?, _ note: String?) -> ResultContent {
+  private static func content(
+    _ films: [FoundFilm], _ shows: [Show], _ searchedFor: String?, _ note: String?
+  ) -> ResultContent {
     var content = ResultContent()
     content.add("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
     content.add("note", note)
-    content.add(films: films.map(\.content), bytes: ResultContent.rowByteLimit)
+    if !films.isEmpty { content.add(films: films.map(\.content), bytes: ResultContent.rowByteLimit - 1000) }
+    content.add("shows", title: "Shows:", Table(showColumns, shows))
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {
       content.add("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
     }

@@ -6,8 +6,8 @@ import JSONRPC
 /// The arguments that select showings, as an assistant's model writes them.
 struct ShowingArguments {
   static let parameterNames = [
-    "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format", "partySize",
-    "sortBy",
+    "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format",
+    "genres", "genreOperator", "maximumCertification", "partySize", "sortBy",
   ]
 
   /// The params of `showtimes/whatsOn`.
@@ -31,6 +31,9 @@ struct ShowingArguments {
     params.before = try reader.optional("before")
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.formats()
+    params.genres = try reader.optional("genres")
+    params.genreOperator = try reader.optional("genreOperator") ?? .and
+    params.maximumCertification = try reader.optional("maximumCertification")
     partySize = try reader.optional("partySize", Check<Int>.range(1...20))
     params.partySize = partySize
     params.sortBy = try reader.optional("sortBy", as: FilmOrder.self)?.sort ?? .showings
@@ -54,16 +57,17 @@ struct ShowingArguments {
   }
 }
 
-/// The orders of films, by the words that people use.
+/// The orders of films, by the contract's words and by those that people use.
 private enum FilmOrder: String, Enumeration {
-  case popular, cheapest, nearest, earliest, rating
+  case showings, price, distance, start, rating
+  case popular, cheapest, nearest, earliest
 
   var sort: WhatsOnSort {
     switch self {
-    case .popular: .showings
-    case .cheapest: .price
-    case .nearest: .distance
-    case .earliest: .start
+    case .showings, .popular: .showings
+    case .price, .cheapest: .price
+    case .distance, .nearest: .distance
+    case .start, .earliest: .start
     case .rating: .rating
     }
   }

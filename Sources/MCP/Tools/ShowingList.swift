@@ -11,24 +11,15 @@ struct ShowingList {
   /// Of the longer half; films beyond it are counted.
   private var byteLimit = Int.max
 
-  /// A film, with its showings by theatre, the nearest first, and by time.
+  /// A film, with its showings by theatre.
   private struct Film {
     let movie: MovieShowings
     let showings: [Showing]
-
-    init(_ movie: MovieShowings) {
-      self.movie = movie
-      let ordered = movie.showings.enumerated().sorted {
-        ($0.element.distanceKilometres ?? 0, $0.element.theatreId.native, $0.offset)
-          < ($1.element.distanceKilometres ?? 0, $1.element.theatreId.native, $1.offset)
-      }
-      showings = ordered.map(\.element)
-    }
   }
 
   init(_ found: ShowingsFound) {
     self.found = found
-    films = found.films.map(Film.init)
+    films = found.films.map { Film(movie: $0, showings: $0.showingsByTheatre) }
   }
 
   /// The same with as few showings of each film as it takes for all films to fit.

@@ -37,8 +37,12 @@ struct ShowingsFound: Sendable {
     nextPage = page.nextPage
     let faults = page.facts.faults?.map { $0.error.textForModel }
     let missing = faults.map { "Missing: " + $0.joined(separator: " ") }
+    let unknown = page.facts.unknownCount.map { count in
+      "\(count.counted("film")) \(count == 1 ? "is" : "are") left out, because the genres or the age rating "
+        + "\(count == 1 ? "isn't" : "aren't") known."
+    }
     let notes = [
-      page.facts.message, missing,
+      page.facts.message.map(\.withToolNames), unknown, missing,
       params.date == .weekend && day.weekdayName == "Saturday"
         ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }

@@ -27,7 +27,9 @@ enum ShowtimesAndSeats {
       case seats(ShowtimesPlan.Params)
     }
 
-    static var parameterNames: [String] { ["showtimeId"] + ShowingArguments.parameterNames }
+    static var parameterNames: [String] {
+      ["showtimeId", "rows", "aisle", "accessible"] + ShowingArguments.parameterNames
+    }
 
     let step: Step
 
@@ -35,7 +37,11 @@ enum ShowtimesAndSeats {
       let showtime = try reader.showtime()
       let showings = try ShowingArguments(&reader)
       if let showtime {
-        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize))
+        var plan = ShowtimesPlan.Params(id: showtime, partySize: showings.partySize)
+        plan.rows = try reader.optional("rows")
+        plan.aisle = try reader.optional("aisle") ?? false
+        plan.accessible = try reader.optional("accessible") ?? false
+        step = .seats(plan)
       } else if showings.hasPlace || showings.hasFilm {
         var params = showings.params
         guard showings.hasFilm else {

@@ -44,7 +44,8 @@ enum TonightFromMyList {
       content += list.content(numberedFrom: (params.list.page - 1) * params.list.pageSize + 1)
     } else {
       let faults = page.facts.faults?.map { $0.error.textForModel }
-      content.add("note", page.facts.message ?? faults.map { "No showings: " + $0.joined(separator: " ") })
+      let message = page.facts.message?.withToolNames
+      content.add("note", message ?? faults.map { "No showings: " + $0.joined(separator: " ") })
     }
     let others = films.filter(\.showings.isEmpty)
     content.add(

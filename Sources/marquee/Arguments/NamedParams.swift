@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
+import Platform
 
 /// Params typed as `query=batman year=1989` instead of JSON.
 struct NamedParams: Equatable {
@@ -21,6 +23,9 @@ struct NamedParams: Equatable {
     return (String(word[..<end]), String(word[word.index(after: end)...]))
   }
 
+  /// The parameters that are paths of files, each after its method.
+  private static let paths: Set = ["library/import from", "library/export to", "index/update from"]
+
   /// The params as a JSON object.
   /// - Throws: `UsageError` for a word that is no assignment, or a repeated parameter. The method itself checks
   ///   names and values, since its errors are more precise.
@@ -34,13 +39,33 @@ struct NamedParams: Equatable {
       guard !members.contains(where: { $0.name == name }) else {
         throw UsageError(message: "\(name) is given twice")
       }
-      members.append((name, method.parameter(name)?.json(value) ?? RawJSON(writing: value)))
+      let isPath = Self.paths.contains("\(method.name) \(name)")
+      let text = isPath ? TypedPath(value, home: CurrentProcess.environment["HOME"]).path : value
+      members.append((name, method.parameter(name)?.json(text) ?? RawJSON(writing: text)))
     }
     return RawJSON { writer in
       writer.object { writer in
         for (name, value) in members { writer.member(name, value) }
       }
     }.bytes
+  }
+}
+
+/// A path as people type it: with `~` for the home folder, which a shell leaves as it is after `=`, or as the address
+/// of a file, which desktops give.
+struct TypedPath {
+  let path: String
+
+  /// - Parameter home: the home folder; nil if it isn't known.
+  init(_ text: String, home: String?) {
+    var path = text
+    for scheme in ["file://localhost/", "file:///", "file:/"] where path.lowercased().hasPrefix(scheme) {
+      path = "/" + path.dropFirst(scheme.count)
+      path = PercentEncoding.decode(path, plusIsSpace: false) ?? path
+      break
+    }
+    if let home, path == "~" || path.hasPrefix("~/") { path = home + path.dropFirst() }
+    self.path = path
   }
 }
 

@@ -20,10 +20,11 @@ struct CallCommand {
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
-    let request = try CallRequest(
-      method: method, params: paramsText(streams.input), isStream: options.isStream, reportsWork: isForProgress)
-
     let isForPeople = FileDescriptor.standardError.isTerminal
+    // Progress is for people who wait; only a long piece of work is reported to programs, too.
+    let request = try CallRequest(
+      method: method, params: paramsText(streams.input), isStream: options.isStream,
+      reportsWork: isForProgress || isForPeople)
     let output = streams.output
     let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let ofPrograms: ProgressLine.Form = isForProgress ? .lines(.standardError) : .none

@@ -11,7 +11,8 @@ struct CallRequest {
   /// - Parameters:
   ///   - params: JSON text; nil for none.
   ///   - isStream: whether to request the pages of a list as they arrive, with a `partialResultToken`.
-  ///   - reportsWork: whether to request the progress of the work, with a `workDoneToken`; its params are by name.
+  ///   - reportsWork: whether to request the progress of the work, with a `workDoneToken`, unless the params are by
+  ///     position.
   /// - Throws: `UsageError` if the params are not a JSON object or array; for a syntax error it names the place.
   init(method: String, params text: [UInt8]?, isStream: Bool, reportsWork: Bool = false) throws(UsageError) {
     let params = try text.map { text throws(UsageError) in try Self.parse(text, of: method) }
@@ -23,13 +24,14 @@ struct CallRequest {
       writer.member("jsonrpc", "2.0")
       writer.member("id", 1)
       writer.member("method", method)
-      if isStream || reportsWork {
+      // Params by position have no place for tokens.
+      if isStream || reportsWork, params?.kind != .array {
+        let tokens = (isStream ? ["partialResultToken"] : []) + (reportsWork ? ["workDoneToken"] : [])
         writer.object("params") { writer in
-          for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where name != "partialResultToken" {
+          for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where !tokens.contains(name) {
             writer.member(name, value)
           }
-          writer.member("partialResultToken", isStream ? "call" : nil)
-          writer.member("workDoneToken", reportsWork ? "call" : nil)
+          for token in tokens { writer.member(token, "call") }
         }
       } else {
         writer.member("params", params?.raw)

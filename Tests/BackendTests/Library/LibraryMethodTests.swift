@@ -40,6 +40,39 @@ struct LibraryMethodTests {
 
   private func ids(_ result: JSONValue) -> [String] { result["items"]?.elements.compactMap { $0["id"]?.string } ?? [] }
 
+  @Test func `A status can be taken back, and an entry that has nothing else goes`() async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"wanted"}"#)
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:2","status":"wanted","tags":["a"]}"#)
+    let gone = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"none"}"#)
+    #expect(gone["id"]?.string == "tmdb:movie:1" && gone["library"]?["status"] == nil)
+    let kept = try await client.result("library/set", #"{"id":"imdb:tt0000002","status":"none"}"#)
+    #expect(kept["library"]?["status"] == nil && kept["library"]?["tags"]?.count == 1)
+    #expect(ids(try await client.result("library/list")) == ["tmdb:movie:2"])
+    #expect(ids(try await client.result("library/list", #"{"status":"wanted"}"#)).isEmpty)
+    #expect(ids(try await client.result("library/list", #"{"status":"seen"}"#)).isEmpty)
+    // Without its tags nothing is left of it, either.
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:2","tags":[]}"#)
+    #expect(ids(try await client.result("library/list")).isEmpty)
+    // A film that isn't there is not added by that.
+    #expect(try await client.error("library/set", #"{"id":"tmdb:movie:3","status":"none"}"#)["code"]?.integer == -32012)
+    #expect(ids(try await client.result("library/list")).isEmpty)
+    await client.finish()
+  }
+
+  @Test func `An entry without a status is one after an export and an import, too`() async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:2","status":"none","note":"later"}"#)
+    let file = folder.path + "/films.json"
+    _ = try await client.result("library/export", #"{"format":"json","to":"\#(file)"}"#)
+    await client.finish()
+    let other = try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "a.b.c"])
+    _ = try await other.result("library/import", #"{"from":"\#(file)"}"#)
+    let row = try await other.result("library/get", #"{"id":"tmdb:movie:2"}"#)
+    #expect(row["library"]?["status"] == nil && row["library"]?["note"]?.string == "later")
+    await other.finish()
+  }
+
   @Test func `What is set is listed, and got by each id of the film`() async throws {
     let client = try client()
     let row = try await client.result(

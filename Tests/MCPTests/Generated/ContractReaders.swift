@@ -434,7 +434,7 @@ extension LibraryRow: JSONReadable {
 
 extension LibraryEntry: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    let status: LibraryStatus = try json.required("status")
+    let status: LibraryStatus? = try json.optional("status")
     let rating: Double? = try json.optional("rating")
     let seenOn: [Day]? = try json.optional("seenOn")
     let note: String? = try json.optional("note")
@@ -768,6 +768,7 @@ extension ListFacts: JSONReadable {
     let place: FoundPlace? = try json.optional("place")
     let date: Day? = try json.optional("date")
     let totalShowings: Int? = try json.optional("totalShowings")
+    let unknownCount: Int? = try json.optional("unknownCount")
     let privateRentals: Int? = try json.optional("privateRentals")
     let imported: ImportCounts? = try json.optional("imported")
     let partySize: Int? = try json.optional("partySize")
@@ -776,7 +777,7 @@ extension ListFacts: JSONReadable {
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
   }
 }
 

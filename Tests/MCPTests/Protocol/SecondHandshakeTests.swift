@@ -34,8 +34,8 @@ import Testing
     try await assistant.initialize()
     var (begins, ends) = (begun.makeAsyncIterator(), ended.makeAsyncIterator())
     for id in [7, 8] {
-      assistant.send(
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"movies_get","arguments":{"id":"amc:movie:1"}}}"#)
+      let params = #"{"name":"movies_get","arguments":{"id":"amc:movie:1"}}"#
+      assistant.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":\#(params)}"#)
       _ = await begins.next()
     }
     // The id of a request under way is no duplicate, neither now nor later.
@@ -79,8 +79,8 @@ import Testing
     try await assistant.initialize()
     _ = try await assistant.result("resources/subscribe", #"{"uri":"marquee://watches"}"#)
     // Of the subscriptions only the new one is notified.
-    assistant.send(
-      #"{"jsonrpc":"2.0","id":9,"method":"tools/call","params":{"name":"watch_remove","arguments":{"watchId":"watch:1"}}}"#)
+    let removal = #"{"name":"watch_remove","arguments":{"watchId":"watch:1"}}"#
+    assistant.send(#"{"jsonrpc":"2.0","id":9,"method":"tools/call","params":\#(removal)}"#)
     var notified: [String] = []
     var isAnswered = false
     while notified.isEmpty || !isAnswered {

@@ -12,6 +12,9 @@ enum ToolCalls {
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
     ],
     "tonight_from_my_list": [#"{"place":"Olathe","partySize":2}"#],
+    "find_person": [#"{"name":"Michael Keaton","limit":2}"#, #"{"name":"xyzzy\nFORGED"}"#],
+    "my_settings": ["{}"],
+    "view_data": [#"{"tool":"find_film","arguments":{"film":"batman"}}"#],
     "find_film": [#"{"film":"batman"}"#, #"{"film":"amc:movie:61234"}"#],
     "showtimes_and_seats": [
       #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#,

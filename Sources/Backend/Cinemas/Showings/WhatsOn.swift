@@ -38,7 +38,9 @@ struct WhatsOn {
     var found = try await request.programme { theatres, filter in
       let rows = EarlyRows(of: theatres, filter, params, call, links)
       // A client that requests later pages has seen the first ones.
-      if params.list.page == 1, params.library == nil { rows.start(to: call.request?.partialResults) }
+      if params.list.page == 1, params.library == nil, AudienceFilter(params) == nil {
+        rows.start(to: call.request?.partialResults)
+      }
       early = rows
       return rows
     }
@@ -47,14 +49,20 @@ struct WhatsOn {
     }
     let grouped = found.movies
     var known = early.movies
-    let movies = try await chosen(grouped, &known, &found.facts)
-    if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
+    var movies = try await chosen(grouped, &known, &found.facts)
     if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
       found.facts.message =
         choice == .wanted
         ? "None of the \(grouped.count.counted("movie")) there is \(Self.knownToBe(found.facts))wanted in the library."
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
+    if let filter = AudienceFilter(params), !movies.isEmpty {
+      let fitting = await filter.chosen(of: movies, &known, call, links)
+      found.facts.unknownCount = fitting.unknownCount > 0 ? fitting.unknownCount : nil
+      found.facts.message = fitting.message ?? found.facts.message
+      movies = fitting.movies
+    }
+    if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
     return try await sorted(movies, found.provenance, found.facts, early, known)
   }
 

@@ -210,7 +210,7 @@ extension ImportRecord {
 
   init(row: JSONValue) {
     self.init(
-      isShow: row["kind"]?.string == "show", status: row["library"]?["status"]?.string == "wanted" ? .wanted : .seen)
+      isShow: row["kind"]?.string == "show", status: row["library"].map(Self.status) ?? .seen)
     if let id = row["id"]?.string.flatMap({ EntityID($0, of: entry.isShow ? .show : .movie) }) {
       take(id.provider, id.native)
     }
@@ -226,6 +226,15 @@ extension ImportRecord {
     entry.tags = library["tags"]?.elements.compactMap { $0.string?.searchText }.filter { !$0.isEmpty } ?? []
     entry.addedAt = library["addedAt"]?.string.flatMap { Instant($0) }?.secondsSince1970 ?? 0
     entry.source = library["source"]?.string.flatMap { ImportFormat(rawValue: $0) }?.rawValue
+  }
+
+  /// The status of an entry in Marquee's own form; without one the user has said neither.
+  private static func status(_ library: JSONValue) -> StoredEntry.Status {
+    switch library["status"]?.string {
+    case "wanted": .wanted
+    case nil: .none
+    default: .seen
+    }
   }
 }
 

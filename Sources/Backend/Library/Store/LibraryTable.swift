@@ -71,6 +71,12 @@ extension LibraryStore {
         outcomes.append(EntryOutcome(entry: known, isChanged: false))
         continue
       }
+      // In the same transaction, so that nothing that is stored meanwhile is lost.
+      if entry.isBlank {
+        for other in found { try delete(other.number, in: database) }
+        outcomes.append(EntryOutcome(entry: entry, isChanged: !found.isEmpty))
+        continue
+      }
       let given = entry.ids.union(change.ids)
       entry.ids = (known?.ids ?? []).union([entry.name])
       entry.add(given)

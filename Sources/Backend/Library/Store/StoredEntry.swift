@@ -2,9 +2,9 @@
 
 /// A film or a show in the library. Times are in seconds since 1970, days in days since then.
 public struct StoredEntry: Sendable, Equatable {
-  /// Whether the user wants to see a film, or has seen it.
+  /// Whether the user wants to see a film, or has seen it, or says neither.
   public enum Status: Int, Sendable {
-    case wanted, seen
+    case wanted, seen, none
   }
 
   /// The row's number in the file; 0 before it is stored.
@@ -48,6 +48,11 @@ public struct StoredEntry: Sendable, Equatable {
     self.addedAt = addedAt
   }
 
+  /// Whether the user says nothing of it.
+  public var isBlank: Bool {
+    status == .none && rating == nil && seenOn.isEmpty && note.isEmpty && tags.isEmpty
+  }
+
   /// Adds ids, as far as there is room: a film has one or two at each provider, and a file with many films under one id
   /// would otherwise make each of its rows slower than the one before.
   mutating func add(_ more: Set<String>) {
@@ -63,7 +68,7 @@ public struct StoredEntry: Sendable, Equatable {
     entry.year = entry.year ?? other.year
     entry.releasedOn = releasedOn ?? other.releasedOn
     entry.poster = poster ?? other.poster
-    if other.status == .seen { entry.status = .seen }
+    if other.status == .seen || status == .none { entry.status = other.status }
     entry.rating = rating ?? other.rating
     entry.seenOn = Set(seenOn + other.seenOn).sorted()
     if note.isEmpty { entry.note = other.note }
@@ -109,7 +114,7 @@ public struct EntryChange: Sendable {
 
 /// The result of a `EntryChange`.
 public struct EntryOutcome: Sendable, Equatable {
-  /// The entry as it is now; nil if there is none.
+  /// The entry as it is now, a blank one if it has been removed; nil if there is none.
   public var entry: StoredEntry?
   /// Whether the file was changed.
   public var isChanged: Bool

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The contract's types, as the generator writes them for TypeScript. They leave nothing in the view's script.
+// The contract's types, as the generator writes them for TypeScript, and what the server sends of them at first. They
+// leave nothing in the view's script.
 
 import type { Movie } from "../../../typescript/src/generated/movie";
+import type { MovieShowings } from "../../../typescript/src/generated/movieShowings";
+import type { Page } from "../../../typescript/src/generated/page";
 
 export type { LibraryEntry } from "../../../typescript/src/generated/libraryRow";
 export type { MovieShowings, NextDateKind, Showing } from "../../../typescript/src/generated/movieShowings";
@@ -11,3 +14,21 @@ export type { SeatGroup, ShowtimePlan } from "../../../typescript/src/generated/
 
 /** A row of a list of films: a movie, or an entry of the library, which has fewer members. */
 export type FilmRow = Pick<Movie, "id" | "title"> & Partial<Movie>;
+
+/** A film with some of its showings: how many it has, and at how many theatres. */
+export interface ShownFilm extends MovieShowings {
+  showingCount?: number;
+  theatreCount?: number;
+}
+
+export interface Theatre {
+  id: string;
+  name?: string;
+  distanceKilometres?: number;
+}
+
+/** A page of films with showings; at first with the theatres and formats of all showings of the page. */
+export interface Programme extends Page<ShownFilm> {
+  theatres?: Theatre[];
+  formats?: string[];
+}

@@ -2,25 +2,39 @@
 import { LibraryEntry } from "./contract";
 import { Child, button, element, fill, foreign } from "./elements";
 import * as host from "./host";
+import { attempt, notice } from "./notices";
 import { poster } from "./posters";
 import { decimal } from "./text";
 
 type Status = LibraryEntry["status"];
 const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
 
-/** A film with its poster. Its title opens and closes the details, which `draw` makes, with a function to open them. */
+/**
+ * A film with its poster. Its title opens and closes the details, which `draw` makes, with a function to open them.
+ * When they are opened first, `complete` asks for what the film lacks.
+ */
 export function filmCard(
   style: string, film: { id: string; title: string }, lines: Node[],
-  draw: (isOpen: boolean, open: () => void) => Child[], marks: Node[] = [],
+  draw: (isOpen: boolean, open: () => void) => Child[], complete: () => Promise<void>, marks: Node[] = [],
 ): HTMLElement {
   const details = element("div", { id: film.id, class: "details" });
+  let isComplete = !host.capabilities.serverTools;
   const show = (isOpen: boolean) => {
     title.ariaExpanded = String(isOpen);
     card.classList.toggle("open", isOpen);
-    fill(details, ...draw(isOpen, () => {
+    const drawn = draw(isOpen, () => {
       show(true);
       title.focus();
-    }));
+    });
+    const rest = element("div", { class: "rest" });
+    fill(details, ...drawn, isOpen && !isComplete && rest);
+    if (!isOpen || isComplete) return;
+    fill(rest, notice("Loading more…"));
+    void attempt(async () => {
+      await complete();
+      isComplete = true;
+      if (title.ariaExpanded === "true" && details.contains(rest)) show(true);
+    }, (failure) => fill(rest, failure));
   };
   const toggle = () => show(title.ariaExpanded === "false");
   const title = button(foreign(film.title), "title", toggle, { "aria-controls": details.id });
@@ -55,17 +69,13 @@ export function marks(film: { id: string; title: string; library?: LibraryEntry 
     const removes = film.library?.status === status;
     message.textContent = "";
     try {
-      await (removes
-        ? host.callTool("my_films_remove", { id: film.id })
-        : host.callTool("my_films_set", { id: film.id, status }));
+      await host.callTool("my_films_set", { id: film.id, status: removes ? "none" : status });
       film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
       draw();
-      if (removes) return;
-      host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
+      const what = removes ? `is no longer marked as ${status}` : `was marked as ${status}`;
+      host.tell(`In the view “${film.title}” (${film.id}) ${what}.`, { id: film.id, status: removes ? "none" : status });
     } catch (error) {
-      message.textContent = removes
-        ? "It can’t be taken off your list here. Ask for it in the conversation."
-        : `It was not put on your list: ${(error as Error).message}`;
+      message.textContent = `Your list is as it was: ${(error as Error).message}`;
     }
   };
   draw();

@@ -6,54 +6,64 @@ import { attempt, notice } from "./notices";
 import { MethodCall } from "./protocol";
 
 /** How a face shows the films that the server has sent. */
-interface Choice<Film> {
-  /** The films to show; those that came first have the first places. */
-  choose(films: Film[]): Film[];
+interface Form<Film> {
   card(film: Film): HTMLElement;
   /** About how many cards stand side by side. */
   perRow: number;
   /** The sentence for a list without films. */
   none: string;
+  /** Prepares a page that has come. */
+  prepare?(page: Page<Film>): void;
+  /** Called when the list has other films than before. */
+  changed?(page: Page<Film>): void;
 }
 
 /** A list of films that grows, by those that are here and then by the server's next page. */
-export class FilmList<Film> {
+export class FilmList<Film extends { id: string }> {
   readonly grid: HTMLElement;
   readonly end = element("div", { class: "end" });
 
   constructor(
-    style: string, private readonly call: MethodCall, private page: Page<Film>, private readonly choice: Choice<Film>,
+    style: string, private call: MethodCall, private page: Page<Film>, private readonly form: Form<Film>,
   ) {
     this.grid = element("div", { class: style });
+    form.prepare?.(page);
     this.grow();
   }
 
-  /** Draws the list from its start. */
-  redraw(): void {
-    this.grid.replaceChildren();
-    this.grow();
+  /** Asks for other films, which take the place of these. A later request takes the place of this one. */
+  async replace(call: MethodCall): Promise<void> {
+    this.call = call;
+    this.grid.ariaBusy = "true";
+    try {
+      const page = await host.ask<Page<Film>>(call);
+      if (this.call !== call) return;
+      this.form.prepare?.(page);
+      this.page = page;
+      this.grid.replaceChildren();
+      this.grow();
+    } finally {
+      if (this.call === call) this.grid.ariaBusy = null;
+    }
   }
 
   /** Draws more films, and at the end what can be done then. Returns the first film that is new. */
   private grow(): HTMLElement | undefined {
     const { items, message, nextPage } = this.page;
-    const films = this.choice.choose(items);
     // There are fewer in a conversation.
     const rows = host.context.displayMode === "fullscreen" ? 20 : 6;
-    const atOnce = rows * this.choice.perRow;
+    const atOnce = rows * this.form.perRow;
     const shown = this.grid.childElementCount;
-    const cards = films.slice(shown, shown + atOnce).map((film) => this.choice.card(film));
+    const cards = items.slice(shown, shown + atOnce).map((film) => this.form.card(film));
     this.grid.append(...cards);
-    const left = films.length - shown - cards.length;
-    const label = `Show ${Math.min(left, atOnce)} more of ${films.length}`;
+    const left = items.length - shown - cards.length;
+    const label = `Show ${Math.min(left, atOnce)} more of ${items.length}`;
     const more = button(label, "secondary", () => this.more());
     const load = button("Load more films", "secondary", () =>
       void attempt(() => this.load(), (failure) => fill(this.end, failure)));
     const canLoad = nextPage !== undefined && host.capabilities.serverTools !== undefined;
-    fill(this.end,
-      items.length === 0 ? notice(message ?? this.choice.none)
-        : films.length === 0 && notice("No showing fits these filters."),
-      left > 0 ? more : canLoad && load);
+    fill(this.end, items.length === 0 && notice(message ?? this.form.none), left > 0 ? more : canLoad && load);
+    this.form.changed?.(this.page);
     return cards[0];
   }
 
@@ -63,10 +73,14 @@ export class FilmList<Film> {
   }
 
   private async load(): Promise<void> {
+    const { call } = this;
     fill(this.end, notice("Loading more films…"));
-    const params = { ...this.call.params, page: this.page.nextPage };
-    const page = await host.ask<Page<Film>>({ method: this.call.method, params });
-    this.page = { ...page, items: [...this.page.items, ...page.items] };
+    const params = { ...call.params, page: this.page.nextPage };
+    const page = await host.ask<Page<Film>>({ method: call.method, params });
+    if (this.call !== call) return;
+    this.form.prepare?.(page);
+    const here = new Set(this.page.items.map(({ id }) => id));
+    this.page = { ...page, items: [...this.page.items, ...page.items.filter(({ id }) => !here.has(id))] };
     this.more();
   }
 }

@@ -3,8 +3,9 @@ import { FilmRow, Page } from "./contract";
 import { element, facts, foreign } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";
 import { FilmList } from "./filmList";
+import * as host from "./host";
 import { MethodCall } from "./protocol";
-import { counted, date, minutes } from "./text";
+import { countedOf, date, minutes } from "./text";
 
 const availabilities: Record<string, string> = {
   playing: "Playing now",
@@ -15,16 +16,11 @@ const availabilities: Record<string, string> = {
 
 /** The face for lists of films: a grid of posters with what one decides by. */
 export function films(call: MethodCall, page: Page<FilmRow>): HTMLElement {
-  const list = new FilmList("grid", call, page, {
-    choose: (films) => films,
-    card: tile,
-    perRow: 2,
-    none: "There are no films to show.",
-  });
+  const list = new FilmList("grid", call, page, { card: tile, perRow: 2, none: "There are no films to show." });
   return element("section", { class: "catalogue" },
     element("header", {},
       element("h1", {}, call.method === "library/list" ? "Your list" : "Films"),
-      facts(counted(page.items.length, "film"))),
+      facts(countedOf(page.items.length, page.totalResults, "film"))),
     list.grid, list.end);
 }
 
@@ -38,7 +34,16 @@ function tile(film: FilmRow): HTMLElement {
       film.onMine && element("span", { class: "badge" }, "On your services"),
       film.library?.rating !== undefined && `You: ${film.library.rating} of 10`),
   ];
-  return filmCard("tile", film, lines, (isOpen) => (isOpen ? about(film) : []), marks(film));
+  const complete = async () => {
+    const isShow = film.id.includes(":show:");
+    const call = isShow ? { method: "shows/get", params: { id: film.id } }
+      : { method: "movies/get", params: { id: film.id, link: true } };
+    const { library, ...whole } = await host.ask<FilmRow>(call);
+    // Which film it is, and what the person has just pressed, stays.
+    const entry = film.library && { ...library, ...film.library };
+    Object.assign(film, { ...whole, id: film.id, title: film.title, library: entry });
+  };
+  return filmCard("tile", film, lines, (isOpen) => (isOpen ? about(film) : []), complete, marks(film));
 }
 
 function about(film: FilmRow): (HTMLElement | undefined)[] {

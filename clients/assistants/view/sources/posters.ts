@@ -14,9 +14,9 @@ const observer = new IntersectionObserver((entries) => {
 }, { rootMargin: "300px" });
 
 /** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
-export function poster(id: string, title: string, onclick?: () => void): HTMLElement {
+export function poster(id: string | undefined, title: string, onclick?: () => void): HTMLElement {
   const frame = element("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0]);
-  if (host.capabilities.serverResources) {
+  if (id && host.capabilities.serverResources) {
     frame.dataset.movie = id;
     observer.observe(frame);
   }

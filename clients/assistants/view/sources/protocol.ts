@@ -25,18 +25,23 @@ export interface HostCapabilities {
 
 export interface ToolResult {
   content?: { type: string; text?: string }[];
-  structuredContent?: { answer?: unknown };
+  structuredContent?: { answer?: unknown; view?: ViewData };
   isError?: boolean;
   _meta?: { "marquee/view"?: ViewData };
 }
 
-/** What the server adds to a result for the view: which face shows it, how it was asked for, and the answer. */
+/**
+ * What the server adds to a result for the view: which face shows it, how it was asked for, and of the answer what is
+ * drawn at first.
+ */
 export interface ViewData {
   face: string;
   call: MethodCall;
   answer: unknown;
   /** The seats one by one, for the answer to showtimes/plan. */
   layout?: SeatingLayout;
+  /** Whether everything is made up. */
+  sandbox?: boolean;
   /** What the person has set; otherwise the host's locale decides. */
   units?: "us" | "metric";
   clock?: 12 | 24;
@@ -47,8 +52,24 @@ export interface MethodCall {
   params: Record<string, unknown>;
 }
 
-/** The text of a tool's result, for people. */
+/** The text of a tool's result, for people. A result of another form has none. */
 export function textOf(result: ToolResult): string {
-  const texts = (result.content ?? []).map((block) => (block.type === "text" ? block.text ?? "" : ""));
-  return texts.filter((text) => text !== "").join("\n\n");
+  const blocks: unknown[] = Array.isArray(result.content) ? result.content : [];
+  const texts = blocks.map((block) => (block as { text?: unknown } | null)?.text);
+  return withoutIDs(texts.filter((text) => typeof text === "string" && text !== "").join("\n\n"));
+}
+
+const id = "(?:amc|tmdb|imdb|pixabay|local|watch):[\\w:-]*\\w";
+
+/** A text for a model without what only a model needs: ids, and sentences that name a tool to call. */
+export function withoutIDs(text: string): string {
+  // A tool's name has a low line.
+  const isForModel = /\b(call|calls|[a-z]+_[a-z_]+)\b.*\b(again|with|tool|arguments|lists)\b/i;
+  const lines = text.split("\n").filter((line) => !isForModel.test(line)).map((line) => line
+    .replace(new RegExp(` ?\\((?:${id}[, ]*)+\\)`, "g"), "")
+    .replace(new RegExp(`(?: [|·]| showtime| theatre)* ?\\b${id}`, "g"), "")
+    .replace(/; the (?:showtimeId|id of each showtime) last/, "")
+    .replace(/ [|·] (?:id|ids|showtimeId)$/, "")
+    .trimEnd());
+  return lines.join("\n").replace(/\n{3,}/g, "\n\n").trim();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { SeatGroup, SeatingLayout, ShowtimePlan } from "./contract";
+import { SeatGroup, SeatingLayout, Showing, ShowtimePlan } from "./contract";
 import { Child, button, element, facts, fill, foreign } from "./elements";
 import { Place, hallOf } from "./hall";
 import * as host from "./host";
@@ -14,28 +14,39 @@ import { Summary } from "./summary";
 import { clock, counted, day, minutes, money } from "./text";
 
 /** Opens the seats of a showing over the present face, and tells the conversation which one it is. */
-export function openSeats(showtimeId: string, partySize: number, title: string): void {
+export function openSeats(showing: Showing, partySize: number, title: string): void {
+  const { id: showtimeId, startsAtLocal, theatreName } = showing;
   const place = element("div", {}, progress(`Looking at the seats for ${title}…`));
   open(place);
   host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, { showtimeId, partySize });
   if (!host.capabilities.serverTools) {
-    fill(place, notice(`Ask in the conversation for the seats of ${showtimeId}.`));
+    const where = theatreName ? ` at ${theatreName}` : "";
+    fill(place, notice(`Ask in the conversation for the seats of “${title}”, ${clock(startsAtLocal)}${where}.`));
     return;
   }
   const call = { method: "showtimes/plan", params: { id: showtimeId, partySize } };
   void attempt(async () => fill(place, (await load(call)).element), (failure) => fill(place, failure));
 }
 
-/** The face for showtimes/plan: the auditorium, in which the party's seats are chosen. */
+/** The face for showtimes/plan: the auditorium, in which the party's seats are chosen. A large one is asked for. */
 export function seats(call: MethodCall, plan: ShowtimePlan, layout?: SeatingLayout): HTMLElement {
-  return new Seats(call, plan, layout).element;
+  const shown = new Seats(call, plan, layout).element;
+  if (layout || !plan.map || !host.capabilities.serverTools) return shown;
+  const whole = element("div", {}, shown);
+  void layoutOf(plan).then((layout) => {
+    if (whole.contains(shown)) fill(whole, new Seats(call, plan, layout).element);
+  }, () => undefined);
+  return whole;
+}
+
+function layoutOf({ showtime: { id } }: ShowtimePlan): Promise<SeatingLayout> {
+  return host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id } });
 }
 
 /** Asks for a plan, and for the seats one by one if it has any. */
 async function load(call: MethodCall): Promise<Seats> {
   const plan = await host.ask<ShowtimePlan>(call);
-  const seats = { method: "showtimes/seats", params: { id: plan.showtime.id } };
-  return new Seats(call, plan, plan.map && await host.ask<SeatingLayout>(seats));
+  return new Seats(call, plan, plan.map && await layoutOf(plan));
 }
 
 class Seats {
@@ -54,11 +65,11 @@ class Seats {
     this.grid = grid;
     this.element = element("section", { class: "seats" },
       element("header", { class: "showtime" },
-        poster(showtime.movieId ?? "", showtime.movieTitle),
+        poster(showtime.movieId, showtime.movieTitle),
         element("div", {},
           element("h1", {}, foreign(showtime.movieTitle)),
           facts(
-            `${day(showtime.startsAtLocal) ?? ""} ${clock(showtime.startsAtLocal)}`.trim(),
+            [day(showtime.startsAtLocal), clock(showtime.startsAtLocal)].filter(Boolean).join(", "),
             theatreName,
             showtime.auditorium !== undefined && `Auditorium ${showtime.auditorium}`,
             showtime.format),

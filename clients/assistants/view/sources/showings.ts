@@ -29,12 +29,18 @@ function showingButton(showing: Showing, opened: (showing: Showing) => void): HT
   });
 }
 
+/** How many showings and theatres a film has, of which some may not be here. */
+export interface Counts {
+  showingCount?: number;
+  theatreCount?: number;
+}
+
 /**
  * The showings under the names of their theatres, the nearest first. With `showAll` there are only the next ones of the
  * nearest theatre, and a button for all.
  */
 export function showingsByTheatre(
-  showings: Showing[], opened: (showing: Showing) => void, showAll?: () => void,
+  showings: Showing[], { showingCount, theatreCount }: Counts, opened: (showing: Showing) => void, showAll?: () => void,
 ): HTMLElement {
   const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
   const theatres = new Map(nearest.map(({ theatreId }): [string, Showing[]] => [theatreId, []]));
@@ -42,16 +48,18 @@ export function showingsByTheatre(
   const lists = [...theatres.values()];
   const shown = showAll ? lists.slice(0, 1).map((list) => list.slice(0, 4)) : lists;
   const made = element("div", { class: "theatres" }, ...shown.map((list) => {
-    const { theatreName, theatreId, distanceKilometres } = list[0] as Showing;
+    const { theatreName, distanceKilometres } = list[0] as Showing;
     return element("section", { class: "theatre" },
-      element("h3", {}, foreign(theatreName ?? theatreId),
+      element("h3", {}, foreign(theatreName ?? "Theatre"),
         distanceKilometres ? element("span", { class: "away" }, distance(distanceKilometres)) : undefined),
       element("div", { class: "times" }, ...list.map((one) => showingButton(one, opened))));
   }));
-  if (showAll && shown.flat().length < showings.length) {
-    const where = lists.length > 1 ? ` at ${lists.length} theatres` : "";
-    const label = `All ${counted(showings.length, "showing")}${where}`;
-    made.querySelector(".times")?.append(button(label, "plain more", showAll));
+  const count = Math.max(showings.length, showingCount ?? 0);
+  const places = Math.max(lists.length, theatreCount ?? 0);
+  if (showAll && shown.flat().length < count) {
+    const where = places > 1 ? ` at ${places} theatres` : "";
+    const label = `All ${counted(count, "showing")}${where}`;
+    (made.querySelector(".times") ?? made).append(button(label, "plain more", showAll));
   }
   return made;
 }

@@ -11,7 +11,17 @@ const voice = element("p", { class: "unseen", role: "status" });
 /** Returns to the face that is covered, if there is one. */
 let back: (() => void) | undefined;
 
-document.body.append(bar, content, voice, fonts());
+const footer = element("footer", { hidden: true });
+
+document.body.append(bar, content, footer, voice, fonts());
+
+/** Names the sources of what is shown, as TMDB's terms require, and says if all of it is made up. */
+export function showSources(isMadeUp: boolean): void {
+  const sources = "Sources: AMC Theatres and TMDB. This product uses the TMDB API but is not endorsed or certified by TMDB.";
+  const sandbox = "Everything here is made up: the program runs with --sandbox.";
+  fill(footer, ...(isMadeUp ? [element("p", {}, sandbox)] : []), element("p", {}, sources));
+  footer.hidden = false;
+}
 
 /** Shows a face in place of everything. If it covers another face, a button returns to that. */
 export function show(face: Element, toCovered?: () => void): void {
@@ -43,9 +53,12 @@ export function say(sentence: string): void {
 export function drawBar(): void {
   const other = host.context.displayMode === "fullscreen" ? "inline" : "fullscreen";
   const label = other === "fullscreen" ? "Full screen" : "Close full screen";
+  const focused = bar.contains(document.activeElement) ? document.activeElement?.classList.item(1) : undefined;
   fill(bar,
     back && button("‹ Back", "plain back", back),
     host.context.availableDisplayModes?.includes(other) && button(label, "plain mode", () => void changeMode(other)));
+  // The button that was used is there again.
+  if (focused) bar.querySelector<HTMLElement>(`.${focused}`)?.focus({ preventScroll: true });
 }
 
 async function changeMode(mode: DisplayMode): Promise<void> {

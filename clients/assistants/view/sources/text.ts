@@ -39,13 +39,8 @@ export function useSettings(change: Partial<typeof settings>): void {
   if (JSON.stringify(settings) !== before) formats = formatsOf(settings.locale);
 }
 
-/** True if the locale's script runs from right to left. */
-export function isRightToLeft(): boolean {
-  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(settings.locale);
-}
-
-export const money = (amount: number): string => formats.money.format(amount);
-export const signedMoney = (amount: number): string => formats.signedMoney.format(amount);
+export const money = (amount: number): string => formats.money.format(amount).replace("-", "−");
+export const signedMoney = (amount: number): string => formats.signedMoney.format(amount).replace("-", "−");
 export const decimal = (value: number): string => formats.decimal.format(value);
 
 /** The time by the theatre's clock. */
@@ -73,6 +68,12 @@ export function minutes(count: number | undefined): string | undefined {
 export function distance(kilometres: number): string {
   const isMiles = settings.units ? settings.units === "us" : settings.locale.startsWith("en-US");
   return isMiles ? formats.mile.format(kilometres / 1.609344) : formats.kilometre.format(kilometres);
+}
+
+/** `10 of 32 films`, or `32 films` if all are here. */
+export function countedOf(count: number, all: number | undefined, one: string): string {
+  if (all === undefined || all <= count) return counted(count, one);
+  return `${formats.count.format(count)} of ${counted(all, one)}`;
 }
 
 export function counted(count: number, one: string): string {

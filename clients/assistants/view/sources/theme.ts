@@ -2,7 +2,7 @@
 // How the host wants the view to look. The style sheet has a value of its own for everything that the host leaves out.
 
 import { HostContext } from "./protocol";
-import { isRightToLeft, localeOf, useSettings } from "./text";
+import { localeOf, useSettings } from "./text";
 
 export function applyContext({ theme, locale, styles, containerDimensions, safeAreaInsets }: HostContext): void {
   const root = document.documentElement;
@@ -12,20 +12,34 @@ export function applyContext({ theme, locale, styles, containerDimensions, safeA
   root.style.maxWidth = width === undefined && maxWidth !== undefined ? `${maxWidth}px` : "";
   root.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
   useSettings({ locale: localeOf(locale) });
-  root.dir = isRightToLeft() ? "rtl" : "ltr";
   applyVariables(root, styles?.variables ?? {});
   applyFonts(styles?.css?.fonts);
 }
 
 function applyVariables(root: HTMLElement, variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables)) {
-    // A value with an address would be a request, which the policy blocks.
-    if (/^--[a-z0-9-]+$/.test(name) && value && !/url\(|image-set\(/i.test(value)) root.style.setProperty(name, value);
+    if (/^--[a-z0-9-]+$/.test(name) && typeof value === "string" && !mayRequest(value)) root.style.setProperty(name, value);
   }
 }
 
-/** Takes fonts that come as data; those from an address can't be loaded. */
-function applyFonts(css = ""): void {
+/** Whether a value of CSS may name an address, which would be a request. An escape can hide a function's name. */
+function mayRequest(value: string): boolean {
+  return /\\|\b(url|image|image-set|src|element|paint|cross-fade)\s*\(/i.test(value);
+}
+
+/**
+ * Takes fonts that are installed or come as data. A style sheet that isn't in the page requests nothing while it is
+ * read, and has each rule in one spelling.
+ */
+function applyFonts(css: unknown): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(typeof css === "string" ? css : "");
+  const fonts = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule && isLocal(rule.cssText));
   const style = document.getElementById("host-fonts") as HTMLElement;
-  style.textContent = /@import|url\(\s*["']?(?!data:)/i.test(css) ? "" : css;
+  style.textContent = fonts.map((rule) => rule.cssText).join("\n");
+}
+
+/** Whether every address in a rule is that of data. */
+function isLocal(rule: string): boolean {
+  return !mayRequest(rule.replace(/url\("data:[^"\\]*"\)/gi, ""));
 }

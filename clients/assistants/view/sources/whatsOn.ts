@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
-import { MovieShowings, NextDateKind, Page, Showing } from "./contract";
-import { element, facts } from "./elements";
+import { NextDateKind, Page, Programme, ShownFilm, Showing } from "./contract";
+import { element, facts, fill } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";
 import { FilmList } from "./filmList";
 import { Filters } from "./filters";
+import * as host from "./host";
+import { attempt } from "./notices";
 import { MethodCall } from "./protocol";
 import { openSeats } from "./seats";
 import { showingsByTheatre } from "./showings";
-import { counted, date, day, minutes } from "./text";
+import { counted, countedOf, date, day, minutes } from "./text";
 
 /** The face for showtimes/whatsOn and library/tonight: films with their showings. */
-export function whatsOn(call: MethodCall, page: Page<MovieShowings>): HTMLElement {
+export function whatsOn(call: MethodCall, page: Programme): HTMLElement {
   const partySize = Number(call.params.partySize ?? 1);
   const count = element("p", { class: "count", role: "status" });
-  const filters = new Filters(() => list.redraw());
-  const list: FilmList<MovieShowings> = new FilmList("films", call, page, {
-    choose: (films) => {
-      filters.offer(films);
-      const chosen = films.filter((film) =>
-        film.showings.length === 0 ? filters.isEmpty : filters.apply(film).length > 0);
-      const showings = chosen.flatMap((film) => filters.apply(film));
-      count.textContent = `${counted(chosen.length, "film")}, ${counted(showings.length, "showing")}`;
-      return chosen;
+  const failed = element("div");
+  const filters = new Filters(call, (filtered) => void attempt(async () => {
+    fill(failed);
+    await list.replace(filtered);
+  }, (failure) => fill(failed, failure)));
+  const list: FilmList<ShownFilm> = new FilmList<ShownFilm>("films", call, page, {
+    prepare,
+    changed: (page) => {
+      filters.offer(page);
+      count.textContent = counts(page);
     },
-    card: (film) => card(film, filters.apply(film), partySize),
+    card: (film) => card(film, call, partySize),
     perRow: 1,
     none: "Nothing is on then. Try another day or place.",
   });
@@ -31,12 +34,28 @@ export function whatsOn(call: MethodCall, page: Page<MovieShowings>): HTMLElemen
     element("header", {},
       element("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"),
       facts(page.place?.name, day(page.date), `Prices for ${partySize === 1 ? "one" : partySize}`)),
-    filters.element, count, list.grid, list.end);
+    filters.element, count, failed, list.grid, list.end);
 }
 
-/** A film with the next of these showings; opened, with its story and all of them. */
-function card(film: MovieShowings, showings: Showing[], partySize: number): HTMLElement {
-  const opened = (showing: Showing) => openSeats(showing.id, partySize, film.title);
+/** Names the theatres of showings that come without. */
+function prepare({ items, theatres = [] }: Programme): void {
+  const byID = new Map(theatres.map((theatre) => [theatre.id, theatre]));
+  for (const showing of items.flatMap(({ showings }) => showings)) {
+    const theatre = byID.get(showing.theatreId);
+    showing.theatreName ??= theatre?.name;
+    showing.distanceKilometres ??= theatre?.distanceKilometres;
+  }
+}
+
+/** `10 of 32 films, 140 showings`, which are those of all films. */
+function counts({ items, totalResults, totalShowings }: Page<ShownFilm>): string {
+  const films = countedOf(items.length, totalResults, "film");
+  return totalShowings === undefined ? films : `${films}, ${counted(totalShowings, "showing")}`;
+}
+
+/** A film with the next of its showings; opened, with its story and all of them. */
+function card(film: ShownFilm, call: MethodCall, partySize: number): HTMLElement {
+  const opened = (showing: Showing) => openSeats(showing, partySize, film.title);
   const lines = [
     facts(
       stars(film.rating),
@@ -47,8 +66,25 @@ function card(film: MovieShowings, showings: Showing[], partySize: number): HTML
   ];
   return filmCard("film", film, lines, (isOpen, open) => [
     ...(isOpen ? [overview(film.overview), ...marks(film)] : []),
-    film.showings.length === 0 ? elsewhere(film) : showingsByTheatre(showings, opened, isOpen ? undefined : open),
-  ]);
+    film.showings.length === 0 && !film.showingCount
+      ? elsewhere(film) : showingsByTheatre(film.showings, film, opened, isOpen ? undefined : open),
+  ], () => complete(film, call));
+}
+
+/** Asks for a film's story and for all of its showings. */
+async function complete(film: ShownFilm, { params }: MethodCall): Promise<void> {
+  if (film.overview !== undefined && film.showings.length >= (film.showingCount ?? 0)) return;
+  if (film.showings.length === 0 && !film.showingCount) {
+    film.overview = (await host.ask<{ overview?: string }>({ method: "movies/get", params: { id: film.id } })).overview;
+    return;
+  }
+  const { movie, library, page, limit, ...same } = params;
+  const answer = await host.ask<Page<ShownFilm>>(
+    { method: "showtimes/whatsOn", params: { ...same, movieId: film.id, pageSize: 1 } });
+  const whole = answer.items[0];
+  if (!whole) return;
+  film.overview = whole.overview ?? "";
+  film.showings = whole.showings;
 }
 
 const nextDates: Record<NextDateKind, string> = {
@@ -57,7 +93,7 @@ const nextDates: Record<NextDateKind, string> = {
 };
 
 /** Where a film of the person's list can be seen that no theatre near shows: on their services, or later. */
-function elsewhere({ offers, nextDate }: MovieShowings): HTMLElement {
+function elsewhere({ offers, nextDate }: ShownFilm): HTMLElement {
   const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
   const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
   if (services.size > 0) return element("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);

@@ -6,7 +6,7 @@ import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { EntityReference, TheatreReference } from "./entityID.js";
 import type { ExportFormat, ExportReport, ImportRow } from "./importRow.js";
-import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus } from "./libraryRow.js";
+import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus, LibraryStatusChange } from "./libraryRow.js";
 import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
@@ -17,8 +17,11 @@ import type { ServiceSelection } from "./streamingService.js";
 export interface LibrarySetParams extends CallParameters {
   /** The id of the film or the show. */
   id: EntityReference;
-  /** Whether the user wants to see it or has seen it. */
-  status?: LibraryStatus | undefined;
+  /**
+   * Whether the user wants to see it or has seen it. none takes that back, and removes an entry that has nothing else;
+   * the answer then has it without a status.
+   */
+  status?: LibraryStatusChange | undefined;
   /**
    * The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least `0`. At most `10`.
    */

@@ -43,8 +43,8 @@ export interface LibraryMark {
 
 /** What the user's library has of a film or a show. */
 export interface LibraryEntry {
-  /** Whether the user wants to see it or has seen it. */
-  status: LibraryStatus;
+  /** Whether the user wants to see it or has seen it; absent if neither is said. */
+  status?: LibraryStatus;
   /**
    * The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10. At least `0.5`. At most
    * `10`.
@@ -61,6 +61,15 @@ export interface LibraryEntry {
   /** The service whose export it was imported from; absent if it was added here. */
   source?: ImportFormat;
 }
+
+/**
+ * What the user says of a film or show, or that they say nothing any more.
+ *
+ * - `wanted`: The user wants to see it.
+ * - `seen`: The user has seen it.
+ * - `none`: Neither: an entry without a rating, days, a note and tags is removed.
+ */
+export type LibraryStatusChange = "wanted" | "seen" | "none";
 
 /**
  * Whether the user wants to see a film or show, or has seen it.

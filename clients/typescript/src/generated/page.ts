@@ -99,6 +99,11 @@ export interface ListFacts {
   /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
   totalShowings?: number;
   /**
+   * The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
+   * them; only in showtimes/whatsOn, and absent if none. At least `1`.
+   */
+  unknownCount?: number;
+  /**
    * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
    * none. At least `1`.
    */

@@ -178,6 +178,9 @@ export type ServiceName = string;
  */
 export type CertificationCode = string;
 
+/** An age rating of the United States, the mildest first. */
+export type UnitedStatesCertification = "G" | "PG" | "PG-13" | "R" | "NC-17";
+
 /**
  * The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case. Matches `^[A-Za-z]{2}$`.
  *

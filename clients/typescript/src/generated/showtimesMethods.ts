@@ -6,10 +6,20 @@ import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions, type PartialListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { LibraryChoice } from "./libraryRow.js";
+import type { FilterOperator } from "./movieOptions.js";
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
-import type { AttributeCode, DayWord, Formats, Query, StateCode, TimeWord } from "./scalars.js";
+import type {
+  AttributeCode,
+  DayWord,
+  Formats,
+  GenreName,
+  Query,
+  StateCode,
+  TimeWord,
+  UnitedStatesCertification,
+} from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
@@ -149,6 +159,19 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * `1`. At most `1440`.
    */
   maximumMinutes?: number | undefined;
+  /**
+   * Only movies of these genres, by name or id. They are those of TMDB; a movie whose genres aren't known is left out
+   * and counted in unknownCount. At least `1`. At most `20`.
+   */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether a movie must have all of genres, or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** Only movies with at most this age rating. A movie without a known one is left out and counted in unknownCount. */
+  maximumCertification?: UnitedStatesCertification | undefined;
   /**
    * The number of people, for the total price; by default that of the settings, otherwise 1. At least `1`. At most
    * `20`.

@@ -477,13 +477,16 @@
 
 ---What the user's library has of a film or a show.
 ---@class marquee.LibraryEntry
----@field status marquee.LibraryStatus Whether the user wants to see it or has seen it.
+---@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it; absent if neither is said.
 ---@field rating? number The user's rating in steps of a half; absent if there is none.
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in order; absent if none is known.
 ---@field note? string The user's note; absent if there is none.
 ---@field tags? string[] The user's tags; absent if there are none.
 ---@field addedAt marquee.Instant When it was added; for an import the day that the other service gives, if it gives one.
 ---@field source? marquee.ImportFormat The service whose export it was imported from; absent if it was added here.
+
+---What the user says of a film or show, or that they say nothing any more.
+---@alias marquee.LibraryStatusChange "wanted"|"seen"|"none"
 
 ---Whether the user wants to see a film or show, or has seen it.
 ---@alias marquee.LibraryStatus "wanted"|"seen"
@@ -795,6 +798,7 @@
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
+---@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; only in showtimes/whatsOn, and absent if none.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
 ---@field partySize? integer The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
@@ -1065,6 +1069,9 @@
 
 ---An age rating as its country writes it, from reference/certifications.
 ---@alias marquee.CertificationCode string
+
+---An age rating of the United States, the mildest first.
+---@alias marquee.UnitedStatesCertification "G"|"PG"|"PG-13"|"R"|"NC-17"
 
 ---The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case.
 ---@alias marquee.CountryCode string
@@ -2113,7 +2120,7 @@
 ---The parameters of library/set.
 ---@class marquee.LibrarySetParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
----@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it.
+---@field status? marquee.LibraryStatusChange Whether the user wants to see it or has seen it. none takes that back, and removes an entry that has nothing else; the answer then has it without a status.
 ---@field rating? number The user's rating, which is rounded to a half; 0 removes it.
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
 ---@field note? string A note, in place of the one stored; an empty one removes it.
@@ -2535,6 +2542,9 @@
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.
+---@field genres? marquee.GenreName[] Only movies of these genres, by name or id. They are those of TMDB; a movie whose genres aren't known is left out and counted in unknownCount.
+---@field genreOperator? marquee.FilterOperator Whether a movie must have all of genres, or one is enough.
+---@field maximumCertification? marquee.UnitedStatesCertification Only movies with at most this age rating. A movie without a known one is left out and counted in unknownCount.
 ---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.

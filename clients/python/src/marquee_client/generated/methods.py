@@ -50,6 +50,7 @@ from marquee_client.generated.models import (
     LibraryRow,
     LibrarySort,
     LibraryStatus,
+    LibraryStatusChange,
     Monetization,
     Movie,
     MovieCollection,
@@ -87,6 +88,7 @@ from marquee_client.generated.models import (
     Theatre,
     TitleSource,
     TrendingWindow,
+    UnitedStatesCertification,
     UnitSystem,
     UserSettings,
     VideoClip,
@@ -528,7 +530,7 @@ class Library(Namespace[Connections]):
         self,
         id: str,
         *,
-        status: LibraryStatus | None = None,
+        status: LibraryStatusChange | None = None,
         rating: float | None = None,
         seen_on: Sequence[dt.date | str] | None = None,
         note: str | None = None,
@@ -549,7 +551,8 @@ class Library(Namespace[Connections]):
 
         Args:
             id: The id of the film or the show. Such as "tmdb:movie:268".
-            status: Whether the user wants to see it or has seen it.
+            status: Whether the user wants to see it or has seen it. none takes that back, and removes an entry that has
+                nothing else; the answer then has it without a status.
             rating: The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least 0,
                 at most 10.
             seen_on: The days on which the user saw it, in place of those stored; an empty list removes them. Such as
@@ -3975,6 +3978,9 @@ class Showtimes(Namespace[Connections]):
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         maximum_minutes: int | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        maximum_certification: UnitedStatesCertification | None = None,
         party_size: int | None = None,
         sort_by: WhatsOnSort | None = None,
         include_started: bool | None = None,
@@ -4026,6 +4032,11 @@ class Showtimes(Namespace[Connections]):
             format: Only showings with this format or attribute, or with one of several.
             maximum_minutes: Only movies that run at most so long. A movie whose running time AMC doesn't give is left
                 out. In minutes. At least 1, at most 1440.
+            genres: Only movies of these genres, by name or id. They are those of TMDB; a movie whose genres aren't
+                known is left out and counted in unknownCount. Such as "comedy".
+            genre_operator: Whether a movie must have all of genres, or one is enough. Default: "and".
+            maximum_certification: Only movies with at most this age rating. A movie without a known one is left out and
+                counted in unknownCount.
             party_size: The number of people, for the total price; by default that of the settings, otherwise 1. At
                 least 1, at most 20.
             sort_by: The order of the movies. Default: "start".

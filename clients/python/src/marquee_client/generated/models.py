@@ -905,10 +905,10 @@ class LibraryRow(Model):
 class LibraryEntry(Model):
     """What the user's library has of a film or a show."""
 
-    status: LibraryStatus
-    """Whether the user wants to see it or has seen it."""
     added_at: dt.datetime
     """When it was added; for an import the day that the other service gives, if it gives one."""
+    status: LibraryStatus | None = None
+    """Whether the user wants to see it or has seen it; absent if neither is said."""
     rating: float | None = None
     """The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10."""
     seen_on: tuple[dt.date, ...] = ()
@@ -919,6 +919,14 @@ class LibraryEntry(Model):
     """The user's tags; absent if there are none."""
     source: ImportFormat | None = None
     """The service whose export it was imported from; absent if it was added here."""
+
+
+LibraryStatusChange = Literal["wanted", "seen", "none"]
+"""What the user says of a film or show, or that they say nothing any more.
+
+``wanted``: The user wants to see it. ``seen``: The user has seen it. ``none``: Neither: an entry without a rating,
+days, a note and tags is removed.
+"""
 
 
 LibraryStatus = Literal["wanted", "seen"]
@@ -1671,6 +1679,9 @@ class Page(Model, Generic[Row]):
     """The day that the rows are of, for methods that take one."""
     total_showings: int | None = None
     """The number of showings on all pages; only in showtimes/whatsOn."""
+    unknown_count: int | None = None
+    """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
+    of them; only in showtimes/whatsOn, and absent if none."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -1732,6 +1743,9 @@ class Summary(Model):
     """The day that the rows are of, for methods that take one."""
     total_showings: int | None = None
     """The number of showings on all pages; only in showtimes/whatsOn."""
+    unknown_count: int | None = None
+    """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
+    of them; only in showtimes/whatsOn, and absent if none."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -2090,6 +2104,10 @@ class Review(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+
+
+UnitedStatesCertification = Literal["G", "PG", "PG-13", "R", "NC-17"]
+"""An age rating of the United States, the mildest first."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3812,23 +3830,23 @@ __all__ = [
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportCandidate", "ImportCounts", "ImportFormat",
     "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
     "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRemoval", "LibraryRow",
-    "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "Monetization",
-    "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink",
-    "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText",
-    "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude",
-    "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong",
-    "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
+    "LibrarySort", "LibraryStatus", "LibraryStatusChange", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
+    "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
+    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
+    "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort",
+    "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
+    "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
     "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
     "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
     "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
     "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
     "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnknownCost",
-    "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
-    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
-    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
-    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
-    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort", "WorkKind",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
+    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
+    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
+    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
+    "WatchProviders", "WatchQuestion", "WatchReason", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
+    "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
+    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+
+/// A page of `showtimes/whatsOn` or `library/tonight` as a view draws it at first: of each film the next showings at
+/// the nearest theatres, and how many there are.
+struct ShownProgramme {
+  private let page: Page<MovieShowings>
+  private let films: [Film]
+
+  /// A film, with its showings by theatre, the nearest first.
+  private struct Film {
+    let movie: MovieShowings
+    let showings: [Showing]
+  }
+
+  init(_ page: Page<MovieShowings>) {
+    self.page = page
+    films = page.items.values.map { Film(movie: $0, showings: $0.showingsByTheatre) }
+  }
+
+  /// As many showings of each film as there is room for; of a page that is too long all the same, as many films.
+  func json(bytes: Int) -> RawJSON {
+    for most in [Int.max, 100, 50, 30, 20, 12, 8, 6, 4, 2, 1, 0] {
+      let json = json(films[...], most: most)
+      if json.bytes.count <= bytes { return json }
+    }
+    var shown = films[...]
+    while shown.count > 1, json(shown, most: 0).bytes.count > bytes { shown = shown.dropLast((shown.count + 3) / 4) }
+    return json(shown, most: 0)
+  }
+
+  private func json(_ shown: ArraySlice<Film>, most: Int) -> RawJSON {
+    RawJSON { writer in
+      writer.object { writer in
+        writer.member("place", page.facts.place.map { RawJSON(members: ["name": $0.name]) })
+        writer.member("date", page.facts.date)
+        writer.member("message", page.facts.message)
+        writer.member("totalResults", page.totalResults)
+        writer.member("totalShowings", page.facts.totalShowings)
+        // A page that lacks films is asked for again; the view knows those that it has.
+        writer.member("nextPage", shown.count < films.count ? page.page : page.nextPage)
+        writer.member("formats", formats)
+        writer.array("theatres") { writer in for theatre in theatres { write(theatre: theatre, to: &writer) } }
+        writer.array("items") { writer in for film in shown { write(film, most: most, to: &writer) } }
+      }
+    }
+  }
+
+  /// The premium formats of all showings of the page.
+  private var formats: [String] { Set(films.flatMap(\.showings).compactMap(\.format)).sorted() }
+
+  /// A showing of each theatre of the page, the nearest first.
+  private var theatres: [Showing] {
+    var seen: Set<EntityID> = []
+    return films.flatMap(\.showings).filter { seen.insert($0.theatreId).inserted }
+      .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
+  }
+
+  private func write(theatre showing: Showing, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", showing.theatreId)
+      writer.member("name", showing.theatreName)
+      writer.member("distanceKilometres", showing.distanceKilometres)
+    }
+  }
+
+  private func write(_ film: Film, most: Int, to writer: inout JSONWriter) {
+    let movie = film.movie
+    writer.object { writer in
+      writer.member("id", movie.id)
+      writer.member("title", movie.title)
+      writer.member("poster", "marquee://poster/\(movie.id)")
+      writer.member("rating", movie.rating)
+      writer.member("certification", movie.certification)
+      writer.member("runtimeMinutes", movie.runtimeMinutes)
+      writer.member("genres", movie.genres.map { Array($0.prefix(2)) })
+      writer.member("library", movie.library.map { RawJSON(members: ["status": $0.status]) })
+      writer.member("offers", movie.offers.map { Self.offerMembers.of($0) })
+      writer.member("nextDate", movie.nextDate.map { Self.dateMembers.of($0) })
+      writer.member("showingCount", film.showings.count)
+      writer.member("theatreCount", Set(film.showings.map(\.theatreId)).count)
+      writer.array("showings") { writer in for showing in film.showings.prefix(most) { write(showing, to: &writer) } }
+    }
+  }
+
+  private func write(_ showing: Showing, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", showing.id)
+      writer.member("theatreId", showing.theatreId)
+      writer.member("startsAtLocal", showing.startsAtLocal)
+      writer.member("format", showing.format)
+      writer.member("total", showing.total)
+      writer.member("availability", showing.availability)
+    }
+  }
+
+  private static let offerMembers = MemberSelection(
+    ["subscription", "free", "ads", "rent", "buy"].map { "\($0).name" })
+  private static let dateMembers = MemberSelection(["kind", "day"])
+}
+
+extension MovieShowings {
+  /// The showings by theatre, the nearest theatre first, and in each by time.
+  var showingsByTheatre: [Showing] {
+    let ordered = showings.enumerated().sorted {
+      ($0.element.distanceKilometres ?? 0, $0.element.theatreId.native, $0.offset)
+        < ($1.element.distanceKilometres ?? 0, $1.element.theatreId.native, $1.offset)
+    }
+    return ordered.map(\.element)
+  }
+}

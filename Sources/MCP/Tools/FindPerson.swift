@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import JSONRPC
+
+/// `find_person`: a person by name, with the films and shows that they worked on.
+enum FindPerson {
+  static let tool = Tool(ToolDocument.findPerson) { arguments, context throws(RPCError) in
+    let arguments = try Arguments(params: arguments)
+    let found = try await people(arguments.name, context)
+    guard found.count == 1 else { return list(found) }
+    return try await content(of: found[0].id, arguments, context)
+  }
+
+  struct Arguments: ParameterReadable {
+    static var parameterNames: [String] { ["name", "departments", "limit"] }
+
+    let name: String
+    let departments: [String]?
+    let limit: Int
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      name = try reader.required("name", Check<String>.length(1...200), .saysSomething)
+      departments = try reader.optional("departments")
+      limit = try reader.optional("limit", Check<Int>.range(1...100)) ?? 20
+    }
+  }
+
+  /// A person who has the name.
+  private struct Found {
+    let id: EntityID
+    var words = ""
+  }
+
+  /// The only one who has exactly this name, or else all that the search has.
+  private static func people(_ name: String, _ context: FeatureContext) async throws(RPCError) -> [Found] {
+    if let reference = EntityReference(pasted: name) {
+      guard let id = reference.id(of: .person) else {
+        throw .invalid("name", expected: "a name, or an id such as \(EntityKind.person.examples)", got: name)
+      }
+      return [Found(id: id)]
+    }
+    guard let query = Query(name) else { return [] }
+    let params = SearchPeople.Params(query: query, list: ListOptions(pageSize: 8))
+    let people = try await context.contract.page(SearchPeople.self, params).items.values
+    let exact = people.filter { $0.name.bare == name.bare }
+    return (exact.isEmpty ? people : exact).map { person in
+      let works = TextValue.names(person.knownFor?.map(\.title), limit: 3)
+      let parts = [person.name, person.department, works, person.id.description].compactMap(\.self)
+      return Found(id: person.id, words: parts.joined(separator: " · "))
+    }
+  }
+
+  private static func list(_ people: [Found]) -> ResultContent {
+    var content = ResultContent()
+    content.add(
+      "note",
+      people.isEmpty
+        ? "Nobody of this name is known. Try another spelling." : "Several have this name: call again with an id.")
+    content.add("people", lines: people.map(\.words), indentation: "- ")
+    return content
+  }
+
+  private static func content(
+    of id: EntityID, _ arguments: Arguments, _ context: FeatureContext
+  ) async throws(RPCError) -> ResultContent {
+    let params = RawJSON(members: ["id": id])
+    guard let person = try await context.contract.result(of: PeopleGet.name, params, LocalObserver()) as? Person else {
+      throw RPCError(.internalError, "\(PeopleGet.name) returned no person")
+    }
+    var content = ResultContent()
+    content.add([Fact("name", person.name), Fact("department", person.department), Fact("id", person.id.description)])
+    let birth = [person.birthday?.description, person.placeOfBirth].compactMap(\.self)
+    content.add("born", TextValue.names(birth), after: "Born: ")
+    content.add("died", person.deathday?.description, after: "Died: ")
+    content.add("biography", person.biography.map { TextValue.quotation($0, to: 300) })
+    let work = RawJSON(members: [
+      "id": id, "departments": arguments.departments, "pageSize": arguments.limit,
+    ])
+    guard let credits = try await context.contract.result(of: PeopleCredits.name, work, LocalObserver()),
+      let list = ListContent(credits, as: .of(PeopleCredits.name))
+    else { return content }
+    let total = (credits as? any AnyPage)?.totalResults ?? 0
+    let (rows, shown) = list.content { _ in nil }
+    content += rows
+    if shown < total, shown == arguments.limit {
+      content.add("more", "There are more: call again with a larger limit.")
+    }
+    return content
+  }
+}
