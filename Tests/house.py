@@ -28,8 +28,6 @@ LANGUAGES = {".bash", ".c", ".el", ".fish", ".h", ".jq", ".lua", ".mjs", ".py", 
 PAGES = [".github", "Tests", "clients", "schema"]
 # What package managers, compilers and interpreters leave.
 LEFT = {"node_modules", "dist", "__pycache__"}
-# Modules whose rooms still reach each other in larger circles; none may be added.
-TANGLED = {"MCP", "marquee"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
 MOST_CHARACTERS = 2_000
@@ -154,11 +152,7 @@ def faults_of_circles(known):
     circles = {tuple(sorted(other for other in reach[name] if name in reach[other])) for name in known}
     circles = sorted(circle for circle in circles if len(circle) > 2)
     for circle in circles:
-        if {name.split("/")[0] for name in circle} - TANGLED:
-            yield f"Sources: {len(circle)} rooms reach each other: {', '.join(circle)}"
-    for module in sorted(TANGLED - {name.split("/")[0] for circle in circles for name in circle}):
-        if module in known:
-            yield f"Tests/house.py: {module} is tangled no longer; take it from the list"
+        yield f"Sources: {len(circle)} rooms reach each other: {', '.join(circle)}"
 
 
 def faults_of_rooms(known, module, rows):

@@ -197,6 +197,9 @@ public struct ListFacts: Sendable, Hashable {
   public var date: Day?
   /// The number of showings on all pages; only in showtimes/whatsOn.
   public var totalShowings: Int?
+  /// The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
+  /// them; only in showtimes/whatsOn, and absent if none.
+  public var unknownCount: Int?
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
   public var privateRentals: Int?
@@ -216,11 +219,12 @@ public struct ListFacts: Sendable, Hashable {
   /// A message to show to the user if the list is empty: why it is; otherwise absent.
   public var message: String?
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
     self.totalShowings = totalShowings
+    self.unknownCount = unknownCount
     self.privateRentals = privateRentals
     self.imported = imported
     self.partySize = partySize
@@ -244,6 +248,7 @@ extension ListFacts: JSONWritable {
     writer.member("place", place)
     writer.member("date", date)
     writer.member("totalShowings", totalShowings)
+    writer.member("unknownCount", unknownCount)
     writer.member("privateRentals", privateRentals)
     writer.member("imported", imported)
     writer.member("partySize", partySize)

@@ -63,7 +63,8 @@ struct ResultView: Sendable {
       "face": face.rawValue, "call": RawJSON(members: ["method": method, "params": params]), "answer": answer,
       "layout": layout, "sandbox": isSandbox ? true : nil,
       // What the person has not set, the view takes from the host's locale.
-      "units": wording.usesMiles.map { $0 ? "us" : "metric" }, "clock": wording.usesTwelveHours.map { $0 ? 12 : 24 },
+      "units": wording.usesMiles.map { $0 ? "us" : "metric" },
+      "clock": wording.usesTwelveHours.map { $0 ? 12 : 24 },
     ])
   }
 

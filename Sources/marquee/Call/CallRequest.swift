@@ -26,7 +26,8 @@ struct CallRequest {
       writer.member("method", method)
       // Params by position have no place for tokens.
       if isStream || reportsWork, params?.kind != .array {
-        let tokens = (isStream ? ["partialResultToken"] : []) + (reportsWork ? ["workDoneToken"] : [])
+        var tokens = isStream ? ["partialResultToken"] : []
+        if reportsWork { tokens.append("workDoneToken") }
         writer.object("params") { writer in
           for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where !tokens.contains(name) {
             writer.member(name, value)
