@@ -163,8 +163,8 @@ enum PythonImport {
     let standard = modules.filter { !$0.key.hasPrefix("marquee_client") }
     var block = CodeWriter(step: 4)
     block.line("from __future__ import annotations")
-    if code.contains("dt.date") || !standard.isEmpty { block.line() }
-    if code.contains("dt.date") { block.line("import datetime as dt") }
+    if code.contains("dt.") || !standard.isEmpty { block.line() }
+    if code.contains("dt.") { block.line("import datetime as dt") }
     for (module, names) in standard { write(module, names, to: &block) }
     if !own.isEmpty { block.line() }
     for (module, names) in own { write(module, names, to: &block) }

@@ -43,7 +43,10 @@ struct PythonTypes {
     switch schema["type"]?.string {
     case "string":
       let type = ["date": "dt.date", "date-time": "dt.datetime"][schema["format"]?.string ?? ""]
-      return Shape(attribute: type ?? "str", parameter: type.map { "\($0) | str" } ?? "str", isText: true)
+      // What people may write in words is text in an answer, and as a parameter a date or a time too.
+      let spoken = ["DayWord": "dt.date", "ClockTime": "dt.time"][schema["x-swift"]?["type"]?.string ?? ""]
+      let parameter = (type ?? spoken).map { "\($0) | str" } ?? "str"
+      return Shape(attribute: type ?? "str", parameter: parameter, isText: true)
     case "integer": return Shape(attribute: "int", parameter: "int")
     case "number": return Shape(attribute: "float", parameter: "float")
     case "boolean": return Shape(attribute: "bool", parameter: "bool")

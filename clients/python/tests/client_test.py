@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import os
 import queue
 import signal
@@ -26,6 +27,24 @@ def os_pid(client: Client) -> int:
     running = client._connection._running
     assert running
     return running.process.pid
+
+
+class DescriptionTest(BackendTest):
+    def test_a_client_its_methods_and_its_feed_say_what_they_are(self) -> None:
+        client = Client(**self.sandbox)
+        self.assertEqual(repr(client), "<Client of marquee, not running, in the sandbox>")
+        with client:
+            self.assertRegex(repr(client), r"^<Client of marquee \d+\.\d+\.\d+, in the sandbox>$")
+            self.assertRegex(repr(client.movies), r"^<the methods movies/… of marquee [\d.]+, in the sandbox>$")
+            self.assertIn("for event in", repr(client.watch.follow(after=0)))
+
+    def test_days_and_times_are_parameters(self) -> None:
+        with Client(**self.sandbox) as client:
+            asked = client.showtimes.whats_on(
+                place="Olathe, KS", date=dt.date(2026, 11, 21), after=dt.time(19), format="imax"
+            )
+            words = client.showtimes.whats_on(place="Olathe, KS", date="2026-11-21", after="19:00", format="imax")
+            self.assertEqual([row.json for row in asked], [row.json for row in words])
 
 
 class CallTest(BackendTest):

@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,9 +15,10 @@ from unittest import mock
 
 from marquee_client import CONTRACT_VERSION, AsyncClient, Client, errors
 from marquee_client._contract import difference
+from marquee_client._repetition import changes
 from marquee_client.generated.models import InitializeResult
 from marquee_client.models import Movie
-from support import PATIENCE, BackendTest, behaving, server
+from support import FOLDER, PATIENCE, BackendTest, behaving, server
 
 Ask = Callable[[Any], Any]
 
@@ -85,7 +89,7 @@ class SharedServersTest(BothTest):
             self.both(server("old"), ask_for_pages, self.expect_three)
         self.assertEqual(len(said.output), 4)
         for line in said.output:
-            self.assertRegex(line, r"servers/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 3\.")
+            self.assertRegex(line, r"servers/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 1\.")
             self.assertRegex(line, "until the backend is updated$")
 
     def test_a_new_backend_that_has_dropped_a_method(self) -> None:
@@ -98,7 +102,7 @@ class SharedServersTest(BothTest):
             self.both(server("new"), ask_for_pages, self.expect_three)
         self.assertEqual(len(said.output), 4)
         for line in said.output:
-            self.assertRegex(line, r"servers/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 3\.")
+            self.assertRegex(line, r"servers/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 1\.")
             self.assertRegex(line, "until the client is updated$")
 
     def expect_three(self, came: list[Any], raised: Exception | None) -> None:
@@ -168,6 +172,36 @@ class OwnServersTest(BothTest):
     def test_a_backend_that_leaves(self) -> None:
         self.expect("leaves", errors.BackendExitedError, "(?s)exited with status 1.*out of film")
 
+    def test_a_call_that_reads_is_made_again_once_when_the_backend_leaves(self) -> None:
+        settings, asked = self.leaving_at_times()
+        self.both(settings, ask_for_one, lambda came, raised: self.assertEqual((len(came), raised), (1, None)))
+        self.assertEqual(asked.read_text(encoding="utf-8").split(), ["movies/get"] * 4)
+
+    def test_a_call_that_changes_something_is_not_made_again(self) -> None:
+        settings, asked = self.leaving_at_times()
+        with Client(**settings) as client, self.assertRaises(errors.BackendExitedError):
+            client.library.set(id="amc:movie:1", rating=8)
+        self.assertEqual(asked.read_text(encoding="utf-8").split(), ["library/set"])
+
+    def test_without_restarts_no_call_is_made_again(self) -> None:
+        settings, asked = self.leaving_at_times()
+        with Client(**settings, restart=False) as client, self.assertRaises(errors.BackendExitedError):
+            ask_for_one(client)
+        self.assertEqual(asked.read_text(encoding="utf-8").split(), ["movies/get"])
+
+    def test_each_method_that_changes_something_is_known_as_such(self) -> None:
+        contract = json.loads((FOLDER.parents[2] / "schema/openrpc.json").read_text(encoding="utf-8"))
+        for method in contract["methods"]:
+            tool = method.get("x-tool")
+            if isinstance(tool, dict) and "effect" in tool:
+                with self.subTest(method["name"]):
+                    self.assertEqual(changes(method["name"]), tool["effect"] != "reads")
+
+    def leaving_at_times(self) -> tuple[dict[str, Any], Path]:
+        """The settings for a backend that dies at every other request, and the file of its requests."""
+        asked = Path(self.use(tempfile.TemporaryDirectory())) / "asked"
+        return {**behaving("leaves_once"), "environment": {**os.environ, "MARQUEE_ASKED": str(asked)}}, asked
+
     def test_an_answer_that_is_not_what_the_contract_says(self) -> None:
         self.expect("wrong", errors.ProtocolError, "movies/get .* TypeError.*'title'")
 
@@ -184,11 +218,12 @@ class OwnServersTest(BothTest):
             self.expect("endless", errors.ProtocolError, "a line of more than 1048576 bytes")
 
     def test_a_backend_that_never_answers(self) -> None:
-        with mock.patch("marquee_client._session.PATIENCE", 0):
-            ask = lambda client: client.movies.get(id="amc:movie:1", timeout_milliseconds=1)  # noqa: E731
-            self.both(
-                behaving("silent"), ask, lambda _, raised: self.assertIsInstance(raised, errors.BackendSilentError)
-            )
+        ask = lambda client: client.movies.get(id="amc:movie:1", timeout_milliseconds=1)  # noqa: E731
+        self.both(
+            {**behaving("silent"), "grace": 0},
+            ask,
+            lambda _, raised: self.assertIsInstance(raised, errors.BackendSilentError),
+        )
 
     def test_chatter_on_stderr_holds_nothing_up(self) -> None:
         self.both(

@@ -141,6 +141,13 @@ class SessionTest(unittest.TestCase):
         self.assertEqual(
             encode(params), b'{"date":"2026-11-21","ids":["a","b"],"range":[0,1],"text":"\\u00e9\\ud83c"}\n'
         )
+        west = dt.timezone(dt.timedelta(hours=-8))
+        for value, text in (
+            (dt.time(18, 30), "18:30"),
+            (dt.datetime(2026, 11, 21, 10, tzinfo=west), "2026-11-21T18:00:00Z"),
+            (dt.datetime(2026, 11, 21, 10, 0, 0, 500_000, tzinfo=west), "2026-11-21T18:00:00.5Z"),
+        ):
+            self.assertEqual(encode({"at": value}), f'{{"at":"{text}"}}\n'.encode())
         with self.assertRaises(TypeError):
             encode({"what": object()})
 

@@ -19,6 +19,7 @@ from marquee_client._errors import (
     BackendNotFoundError,
     ProtocolError,
 )
+from marquee_client._repetition import changes
 from marquee_client._session import Session
 from marquee_client._settings import Settings
 from marquee_client.generated.models import InitializeResult
@@ -59,6 +60,11 @@ class AsyncConnection:
         """The path of the backend that is running, otherwise of the one that would be started."""
         return self._pipes.program if self._pipes else self._settings.backend.program()
 
+    @property
+    def description(self) -> str:
+        """What is running, or what would be started."""
+        return self._settings.backend.description(self._pipes.session.server if self._pipes else None)
+
     # Life
 
     async def start(self) -> None:
@@ -94,7 +100,7 @@ class AsyncConnection:
                 if not restart and self._pipes.session.failure:
                     raise copy.copy(self._pipes.session.failure)
                 await self._pipes.close()
-            pipes = Pipes(self._settings.notifications.by_name())
+            pipes = Pipes(self._settings.notifications.by_name(), self._settings.grace)
             await pipes.open(self._settings.backend)
             self._pipes = pipes
             try:
@@ -165,8 +171,14 @@ class AsyncConnection:
         read: Callable[[Any], T],
         on_partial: Callable[[T], None] | None = None,
     ) -> T:
-        """Send a request and wait for its answer."""
-        return await self._answer(await self.begin(method, params, parts=on_partial is not None), read, on_partial)
+        """Send a request and wait for its answer; send it again, once, if it reads and the backend dies meanwhile."""
+        parts = on_partial is not None
+        try:
+            return await self._answer(await self.begin(method, params, parts=parts), read, on_partial)
+        except BackendExitedError:
+            if self._is_closed or not self.restarts or changes(method):
+                raise
+        return await self._answer(await self.begin(method, params, parts=parts), read, on_partial)
 
     async def _answer(
         self,
@@ -235,8 +247,9 @@ class Pipes(asyncio.SubprocessProtocol):
     _transport: asyncio.SubprocessTransport
     _stdin: asyncio.WriteTransport
 
-    def __init__(self, callbacks: Mapping[str, Callback]) -> None:
-        self.session = Session(self._send, {name: guarded(name, callback) for name, callback in callbacks.items()})
+    def __init__(self, callbacks: Mapping[str, Callback], grace: float) -> None:
+        guards = {name: guarded(name, callback) for name, callback in callbacks.items()}
+        self.session = Session(self._send, guards, grace)
         self._last_lines = LastLines()
         self._ended = asyncio.get_running_loop().create_future()
         self._until_the_end = self._wait_for_the_end()

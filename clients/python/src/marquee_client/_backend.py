@@ -7,9 +7,12 @@ import os
 import shutil
 from collections import deque
 from dataclasses import dataclass
-from typing import Union
+from typing import TYPE_CHECKING, Union
 
 from marquee_client._errors import BackendNotFoundError
+
+if TYPE_CHECKING:
+    from marquee_client.generated.models import InitializeResult
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -41,6 +44,11 @@ class Backend:
             BackendNotFoundError: There is no such program.
         """
         return [self.program(), *self.arguments]
+
+    def description(self, server: InitializeResult | None) -> str:
+        """Return in words what this program is; what it said of itself is None while it isn't running."""
+        name = f"{server.server_info.name} {server.server_info.version}" if server else "marquee, not running"
+        return f"{name}, in the sandbox" if "--sandbox" in self.arguments else name
 
 
 def find(binary: Path | None = None) -> str:

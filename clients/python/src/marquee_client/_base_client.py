@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from marquee_client._backend import Backend, Path
 from marquee_client._namespace import Connections
-from marquee_client._settings import Settings
+from marquee_client._settings import GRACE, Settings
 from marquee_client.generated.methods import Families
 from marquee_client.generated.notifications import Notifications
 
@@ -29,6 +29,7 @@ class BaseClient(Families[Connections]):
         region: str | None = None,
         notifications: Notifications | None = None,
         restart: bool = True,
+        grace: float = GRACE,
     ) -> None:
         """Create a client without starting the backend.
 
@@ -43,15 +44,21 @@ class BaseClient(Families[Connections]):
             notifications: The callbacks for the server's notifications. Those of a ``Client`` are called one after the
                 other on a separate thread, and may call the client; those of an ``AsyncClient`` are called by the event
                 loop, and are no coroutines, but may create tasks.
-            restart: Whether a call starts the backend again after it died; if not, every call raises what ended it
-                until ``start``.
+            restart: Whether a call starts the backend again after it died, and a call that reads is made again, once,
+                if the backend dies before it has answered; if not, every call raises what ended the backend until
+                ``start``.
+            grace: How long a call waits for the backend after the call's time limit, in seconds, before it raises
+                BackendSilentError.
         """
         options = ("--sandbox",) if sandbox else ()
         variables = None if environment is None else dict(environment)
         backend = Backend(binary, (*options, *arguments), variables)
-        settings = Settings(backend, language, region, notifications or Notifications(), restart)
+        settings = Settings(backend, language, region, notifications or Notifications(), restart, grace)
         self._connection: Connections = self._connection_type(settings)
         super().__init__(self._connection)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self._connection.description}>"
 
     @property
     def program(self) -> str:

@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 from marquee_client import _cancellation
 from marquee_client._call import Call, Event, Params, Result, read_result, take_partial
 from marquee_client._dispatcher import Dispatcher
-from marquee_client._errors import BackendClosedError
+from marquee_client._errors import BackendClosedError, BackendExitedError
 from marquee_client._process import Process
+from marquee_client._repetition import changes
 from marquee_client._session import Session
 from marquee_client._settings import Settings
 from marquee_client.generated.models import InitializeResult
@@ -36,7 +37,7 @@ class Running:
         """Start it."""
         process = Process(settings.backend)
         dispatcher = Dispatcher(settings.notifications.by_name())
-        session = Session(process.send, dispatcher.callbacks)
+        session = Session(process.send, dispatcher.callbacks, settings.grace)
         process.start(session.receive, session.fail)
         return cls(process, session, dispatcher)
 
@@ -66,6 +67,12 @@ class Connection:
         """The path of the backend that is running, otherwise of the one that would be started."""
         running = self._running
         return running.process.program if running else self._settings.backend.program()
+
+    @property
+    def description(self) -> str:
+        """What is running, or what would be started."""
+        running = self._running
+        return self._settings.backend.description(running.session.server if running else None)
 
     # Life
 
@@ -151,8 +158,14 @@ class Connection:
         read: Callable[[Any], T],
         on_partial: Callable[[T], None] | None = None,
     ) -> T:
-        """Send a request and wait for its answer."""
-        return self._answer(self.begin(method, params, parts=on_partial is not None), read, on_partial)
+        """Send a request and wait for its answer; send it again, once, if it reads and the backend dies meanwhile."""
+        parts = on_partial is not None
+        try:
+            return self._answer(self.begin(method, params, parts=parts), read, on_partial)
+        except BackendExitedError:
+            if self._is_closed or not self.restarts or changes(method):
+                raise
+        return self._answer(self.begin(method, params, parts=parts), read, on_partial)
 
     def _answer(self, call: Call[Inbox], read: Callable[[Any], T], on_partial: Callable[[T], None] | None = None) -> T:
         try:

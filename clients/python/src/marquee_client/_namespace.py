@@ -33,6 +33,10 @@ class Namespace(Generic[Connections]):
     def __init__(self, connection: Connections) -> None:
         self._connection = connection
 
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        return f"<the methods {name[0].lower()}{name[1:]}/… of {self._connection.description}>"
+
 
 def method(name: str, read: Callable[[Any], T]) -> Callable[[Callable[Concatenate[Any, P], T]], Method[P, T]]:
     """Make a method from its declaration, which has no body; ``read`` converts the result."""

@@ -23,6 +23,7 @@ from marquee_client._call import Call, Failure, InboxType, Params, Part, Report,
 from marquee_client._contract import difference
 from marquee_client._errors import BackendClosedError, MarqueeError, ProtocolError, RPCError
 from marquee_client._json import JSONObject
+from marquee_client._settings import GRACE
 from marquee_client._text import printable
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.errors import ERRORS, InvalidParamsError, MethodNotFoundError
@@ -34,8 +35,6 @@ UNREAD_LIMIT = 4 << 20
 """How much of a stream may be unread before it is suspended, in bytes."""
 DEFAULT_TIMEOUT, LONGEST_TIMEOUT = 30_000, 600_000
 """The contract's default and maximum for the time limit of a call, in milliseconds."""
-PATIENCE = 10.0
-"""How much later than its own timeout the backend may answer, in seconds."""
 
 logger = logging.getLogger("marquee_client")
 
@@ -43,13 +42,16 @@ logger = logging.getLogger("marquee_client")
 class Session:
     """The calls that are under way over one connection."""
 
-    def __init__(self, send: Callable[[bytes], None], callbacks: Mapping[str, Callable[[JSONObject], None]]) -> None:
+    def __init__(
+        self, send: Callable[[bytes], None], callbacks: Mapping[str, Callable[[JSONObject], None]], grace: float = GRACE
+    ) -> None:
         self.server: InitializeResult | None = None
         """The server's answer to ``initialize``."""
         self.failure: MarqueeError | None = None
         """Why no more requests can be sent."""
         self._send = send
         self._callbacks = callbacks
+        self._grace = grace
         self._owner = os.getpid()
         self._ids = itertools.count(1)
         self._calls: dict[int, Call[Any]] = {}
@@ -97,7 +99,7 @@ class Session:
         timeout = params.get("timeoutMilliseconds")
         seconds = min(timeout if isinstance(timeout, int) else DEFAULT_TIMEOUT, LONGEST_TIMEOUT) / 1000
         identifier = next(self._ids)
-        call = Call(identifier, method, self, inbox, time.monotonic() + seconds + PATIENCE, is_stream=parts)
+        call = Call(identifier, method, self, inbox, time.monotonic() + seconds + self._grace, is_stream=parts)
         call.is_endless = is_endless
         call.heard()
         # The parts of a call have its id as their token, its progress reports the negative id.
@@ -280,8 +282,14 @@ def _numbers(value: object, path: tuple[str, ...], seen: set[int]) -> Iterator[t
 
 def _plain(value: object) -> object:
     """Convert a typed parameter's value that is not JSON."""
+    if isinstance(value, dt.datetime):
+        # The contract's form has no zeros at the end of a fraction.
+        text = value.astimezone(dt.timezone.utc).replace(tzinfo=None).isoformat()
+        return (text.rstrip("0") if value.microsecond else text) + "Z"
     if isinstance(value, dt.date):
         return value.isoformat()
+    if isinstance(value, dt.time):
+        return value.strftime("%H:%M")
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, Sequence):

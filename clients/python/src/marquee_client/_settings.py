@@ -12,6 +12,8 @@ from marquee_client.generated.notifications import Notifications
 
 VERSION = "1.0.0"
 """The version of this package."""
+GRACE = 10.0
+"""How much later than the time limit of its call the backend may answer unless the client sets it, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class Settings:
     notifications: Notifications
     restart: bool
     """Whether a call starts a backend again that has died."""
+    grace: float = GRACE
+    """How much later than the time limit of its call the backend may answer, in seconds."""
 
     def introduction(self) -> JSONObject:
         """Return the params of ``initialize``."""
