@@ -7,7 +7,7 @@ local Request = require("marquee.request")
 local contract = require("marquee.contract")
 local methods = require("marquee.generated.methods")
 local options = require("marquee.options")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local text = require("marquee.text")
 local wording = require("marquee.wording")
 
@@ -130,7 +130,7 @@ function Client:initialize(connection)
     self.server_info = result
     local difference = result and contract.difference(result)
     if difference then
-      tell(difference, vim.log.levels.WARN)
+      notify(difference, vim.log.levels.WARN)
     end
     if refusal and refusal.kind == "invalidParams" then
       vim.notify(text.clean("Marquee: an option was refused: " .. tostring(refusal)), vim.log.levels.WARN)

@@ -2,7 +2,7 @@
 --
 --- :Marquee
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local marquee = require("marquee")
 local nearest = require("marquee.nearest")
 local picker = require("marquee.ui.picker")
@@ -40,7 +40,7 @@ local function run(subcommand, argument, modifiers)
   end
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
-    return complain(("expected %s, not %s"):format(values, argument))
+    return report_error(("expected %s, not %s"):format(values, argument))
   elseif argument == "" and subcommand.choose then
     return subcommand.choose(modifiers, seen)
   elseif argument ~= "" or not subcommand.asks then
@@ -77,7 +77,7 @@ function command.run(arguments, modifiers)
   if not subcommand then
     local meant = nearest(name, command.names())
     local advice = meant and ("did you mean %s?"):format(meant) or "Tab lists the commands;"
-    return complain(("%s :Marquee has no %q"):format(advice, name))
+    return report_error(("%s :Marquee has no %q"):format(advice, name))
   end
   run(subcommand, argument, modifiers)
 end

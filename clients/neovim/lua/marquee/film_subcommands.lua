@@ -2,13 +2,13 @@
 --
 --- The subcommands of :Marquee for the user's own films, and for an evening with one of them.
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local days = require("marquee.days")
 local go = require("marquee.ui.go")
-local is_id = require("marquee.is_id")
+local is_entity_id = require("marquee.is_entity_id")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
-local mine = require("marquee.ui.mine")
+local library_actions = require("marquee.ui.library_actions")
 
 --- Does something with the film of an id or a title, by default with that under the cursor.
 ---@param action marquee.MarkAction
@@ -16,15 +16,15 @@ local mine = require("marquee.ui.mine")
 ---@param argument? string
 local function with_film(action, words, argument)
   if words == "" then
-    local film = mine.of(require("marquee.ui.view").current())
+    local film = library_actions.of(require("marquee.ui.view").current())
     if not film then
-      return complain("put the cursor on a film, or give its title or id")
+      return report_error("put the cursor on a film, or give its title or id")
     end
     return action(film, argument)
-  elseif is_id(words) or words:match("^tt%d+$") then
+  elseif is_entity_id(words) or words:match("^tt%d+$") then
     return action({ id = (words:gsub("^tt", "imdb:tt")) }, argument)
   end
-  mine.find(words, action, argument)
+  library_actions.find(words, action, argument)
 end
 
 --- Opens a list of an evening. Without a place it is that of the settings, or else the last one, and if there is none
@@ -110,7 +110,7 @@ local subcommands = {
     suggest = "searches",
     run = function(argument)
       local points, words = argument:match("^(%d+%.?%d*)%s*(.*)$")
-      with_film(mine.rate, words or argument, points)
+      with_film(library_actions.rate, words or argument, points)
     end,
   },
 }
@@ -124,7 +124,7 @@ for name, summary in pairs({
     summary = summary,
     suggest = "searches",
     run = function(words)
-      with_film(mine[name], words)
+      with_film(library_actions[name], words)
     end,
   }
 end

@@ -2,15 +2,15 @@
 --
 --- The subcommands of :Marquee.
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local days = require("marquee.days")
 local go = require("marquee.ui.go")
-local is_id = require("marquee.is_id")
+local is_entity_id = require("marquee.is_entity_id")
 local marquee = require("marquee")
 local places = require("marquee.places")
 local seen_option = require("marquee.seen")
 local suggestions = require("marquee.suggestions")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local text = require("marquee.text")
 
 ---@class marquee.Subcommand
@@ -72,10 +72,10 @@ local function page_or_list(kind, examples, open, list, method, imdb)
   return function(words, modifiers)
     if imdb and words:match("^" .. imdb .. "%d+$") then
       return open("imdb:" .. words, modifiers)
-    elseif is_id(words) then
+    elseif is_entity_id(words) then
       return open(words, modifiers)
     elseif words:match("^%d%d%d%d%d+$") then
-      return complain("an id looks like " .. examples)
+      return report_error("an id looks like " .. examples)
     end
     list({
       name = kind .. "/" .. words,
@@ -126,14 +126,14 @@ local function fetch_titles()
     end,
     on_done = function(failure, report)
       if failure then
-        return tell(tostring(failure), vim.log.levels.ERROR)
+        return notify(tostring(failure), vim.log.levels.ERROR)
       end
       local count = 0
       for _, index in ipairs(report.indexes) do
         count = count + index.count
       end
       suggestions.hint = nil
-      tell(("%d titles and names can be completed now"):format(count))
+      notify(("%d titles and names can be completed now"):format(count))
     end,
   })
 end
@@ -201,7 +201,7 @@ local subcommands = {
     run = function(argument, modifiers)
       local theatre, day = days.split(argument)
       if theatre == "" then
-        return complain("a theatre is wanted, by its id or its name")
+        return report_error("a theatre is wanted, by its id or its name")
       end
       go.find({
         name = "showtimes/" .. argument,
@@ -216,7 +216,7 @@ local subcommands = {
     asks = "The showtime's id, such as amc:showtime:620778162800: ",
     run = function(id, modifiers)
       if not id:match("^%a+:[%a:]*%d+$") then
-        return complain("an id looks like amc:showtime:620778162800")
+        return report_error("an id looks like amc:showtime:620778162800")
       end
       go.seats(id, { modifiers = modifiers })
     end,

@@ -3,7 +3,7 @@
 --- Suggestions for what was typed so far: titles and names with typing errors forgiven, earlier searches, places.
 
 local marquee = require("marquee")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local text = require("marquee.text")
 
 local suggestions = {}
@@ -32,7 +32,7 @@ local function note(found)
       once = true,
       callback = vim.schedule_wrap(function()
         if suggestions.hint then
-          tell(":Marquee index fetches titles; " .. suggestions.hint)
+          notify(":Marquee index fetches titles; " .. suggestions.hint)
         end
       end),
     })

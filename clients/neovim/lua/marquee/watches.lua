@@ -3,7 +3,7 @@
 --- Follows the events of all watches: says what happened while no editor was open, then each event as it happens.
 
 local marquee = require("marquee")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local told = require("marquee.told")
 
 local watches = {}
@@ -26,18 +26,18 @@ local following
 local function tell_event(event)
   local is_trouble = event.kind == "failing"
   local about = is_trouble and event.watchName .. ": " or "" -- The other sentences say what they are about.
-  tell(about .. event.message, is_trouble and vim.log.levels.WARN or nil)
+  notify(about .. event.message, is_trouble and vim.log.levels.WARN or nil)
 end
 
 --- Tells what happened since the last session: one event itself, more as their number and the last one.
 local function tell_missed(events, has_gap)
   local last = events[#events]
   if has_gap then
-    tell("more has happened than the log still has; :Marquee watches shows what is true now")
+    notify("more has happened than the log still has; :Marquee watches shows what is true now")
   elseif #events == 1 then
     tell_event(last)
   elseif last then
-    tell(("%d events since you were here (:Marquee events); the last: %s"):format(#events, last.message))
+    notify(("%d events since you were here (:Marquee events); the last: %s"):format(#events, last.message))
   end
 end
 
@@ -116,7 +116,7 @@ local function run(self)
   self.failures = self.failures + 1
   if self.failures == patient_failures then
     local reason = failure and vim.split(failure.message, "\n")[1] or "the server ended the stream"
-    tell("watches can't be followed: " .. reason, vim.log.levels.WARN)
+    notify("watches can't be followed: " .. reason, vim.log.levels.WARN)
   end
   vim.defer_fn(function()
     if self == following then

@@ -3,7 +3,7 @@
 --- Addresses of pages on the web: where they are found, and how they are opened.
 
 local availability = require("marquee.availability")
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local popup = require("marquee.ui.popup")
 
 local address = {}
@@ -87,7 +87,7 @@ end
 ---@param url string
 function address.open(url)
   if not url:find("^https?://") then
-    return complain("this is no address of a web page: " .. url)
+    return report_error("this is no address of a web page: " .. url)
   end
   local reason
   if vim.ui.open then
@@ -101,7 +101,7 @@ function address.open(url)
     end
   end
   if reason then
-    complain(("nothing here opens addresses (%s)"):format(reason))
+    report_error(("nothing here opens addresses (%s)"):format(reason))
     popup.show({ url })
   end
 end

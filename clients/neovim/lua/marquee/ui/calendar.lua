@@ -2,10 +2,10 @@
 --
 --- Writing a showing, with its seats if some were chosen, into a file that every calendar imports.
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local errors = require("marquee.errors")
 local marquee = require("marquee")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local text = require("marquee.text")
 
 local calendar = {}
@@ -75,17 +75,17 @@ local function save(showing, seats, path)
   marquee.calendar.get(params, function(failure, answer)
     if failure then
       local hint = errors.hint(failure)
-      return complain(failure.message .. (hint and " " .. hint or ""))
+      return report_error(failure.message .. (hint and " " .. hint or ""))
     elseif #answer.events == 0 then
-      return complain(answer.message or "there is nothing for a calendar in this showing")
+      return report_error(answer.message or "there is nothing for a calendar in this showing")
     end
     local is_written, reason = write(path, answer.text)
     if is_written then
       folder = vim.fn.fnamemodify(path, ":h") .. "/"
       local parts = { answer.events[1].title, table.concat(seats or {}, " "), text.age(answer, showing.id) or "" }
-      tell(("%s has %s"):format(path, text.join(parts, ", ")))
+      notify(("%s has %s"):format(path, text.join(parts, ", ")))
     elseif reason then
-      complain("the calendar file can't be written: " .. reason)
+      report_error("the calendar file can't be written: " .. reason)
     end
   end)
 end
@@ -96,7 +96,7 @@ end
 function calendar.save(target, typed)
   local showing = target and target.kind == "showtime" and target.item
   if not showing then
-    return complain("put the cursor on a showing; only those go into a calendar")
+    return report_error("put the cursor on a showing; only those go into a calendar")
   elseif typed then
     return save(showing, target.seats, path_of(typed, showing))
   end

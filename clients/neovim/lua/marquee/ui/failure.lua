@@ -3,7 +3,7 @@
 --- How an error is shown: in the buffer that sent the request, and once as a message if the server itself failed.
 
 local errors = require("marquee.errors")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local text = require("marquee.text")
 
 local failure = {}
@@ -29,11 +29,11 @@ end
 
 --- Reports an error that concerns more than the buffer that shows it in full.
 ---@param error marquee.Error
-function failure.tell(error)
+function failure.notify(error)
   if errors.is_of_server(error) and not told[error] then
     told[error] = true
     -- The buffer has the rest.
-    tell(text.cut(vim.split(error.message, "\n")[1], vim.v.echospace - #"Marquee: "), vim.log.levels.ERROR)
+    notify(text.cut(vim.split(error.message, "\n")[1], vim.v.echospace - #"Marquee: "), vim.log.levels.ERROR)
   end
 end
 
@@ -69,7 +69,7 @@ end
 ---@param error marquee.Error
 ---@param view marquee.View
 function failure.show(error, view)
-  failure.tell(error)
+  failure.notify(error)
   view.canvas:draw(0, failure.lines(error, view:width(), function()
     view:reload()
   end))

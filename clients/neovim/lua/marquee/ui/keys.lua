@@ -3,7 +3,7 @@
 --- The keys of the views: those of every view, those that several share, and the row of them in the bar.
 
 local address = require("marquee.ui.address")
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
 
@@ -31,7 +31,7 @@ local function browse(view)
   local meant = view:meant()
   local url = target and target.url or address.under_cursor() or address.of(meant and meant.item)
   if not url then
-    return complain("no address is known for this")
+    return report_error("no address is known for this")
   end
   address.open(url)
 end
@@ -47,7 +47,7 @@ end
 local function buy(view)
   local url, reason = address.of_tickets(on_screen(view))
   if not url then
-    return complain(reason)
+    return report_error(reason)
   end
   address.open(url)
 end
@@ -60,7 +60,7 @@ local function other_day(days)
       day, reason = view.spec.day(view)
     end
     if not day then
-      return complain(reason or "no day is shown here")
+      return report_error(reason or "no day is shown here")
     end
     view.spec.on_day(view, text.days_later(day, days * vim.v.count1))
   end
@@ -81,7 +81,7 @@ local function with_movie(action)
   return function(view)
     local movie = movie_of(view)
     if not movie then
-      return complain("there is no movie under the cursor")
+      return report_error("there is no movie under the cursor")
     end
     action(movie)
   end
@@ -121,15 +121,15 @@ keys.calendar = {
 }
 
 --- A key that does something with the film or the show that it is meant for; it gets the count, if there is one.
----@param name string Of a function in marquee.ui.mine.
+---@param name string Of a function in marquee.ui.library_actions.
 local function with_mine(name)
   return function(view)
-    local mine = require("marquee.ui.mine")
-    local film = mine.of(view)
+    local library_actions = require("marquee.ui.library_actions")
+    local film = library_actions.of(view)
     if not film then
-      return complain("there is no film and no show under the cursor")
+      return report_error("there is no film and no show under the cursor")
     end
-    mine[name](film, vim.v.count > 0 and vim.v.count or nil)
+    library_actions[name](film, vim.v.count > 0 and vim.v.count or nil)
   end
 end
 

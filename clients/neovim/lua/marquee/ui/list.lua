@@ -321,7 +321,7 @@ function List:finish(error, summary, page)
   self.request = nil
   self.next_page = summary and summary.nextPage
   if error then
-    failure.tell(error)
+    failure.notify(error)
     self.footer = failure.lines(error, self.view:width(), function()
       self:load(error.data.resumeFromPage or page)
     end)

@@ -84,7 +84,7 @@ local function load(view, spec)
   take(view, spec, item or view.item)
   view.failure = error or view.item.linkFault and errors.from_server(view.item.linkFault)
   if error then
-    failure.tell(error)
+    failure.notify(error)
   end
   draw(view, spec)
   view:status({ detail = text.age(view.item, spec.id) })

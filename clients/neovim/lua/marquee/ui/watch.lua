@@ -2,12 +2,12 @@
 --
 --- Adding a watch: for seats at a showing, or for what a movie's user may wait for.
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local errors = require("marquee.errors")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local picker = require("marquee.ui.picker")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 local watches = require("marquee.watches")
 
 local watch = {}
@@ -18,9 +18,9 @@ local function send(params)
   marquee.watch.add(params, function(failure, added)
     if failure then
       local hint = errors.hint(failure)
-      return tell(failure.message .. (hint and " " .. hint or ""), vim.log.levels.ERROR)
+      return notify(failure.message .. (hint and " " .. hint or ""), vim.log.levels.ERROR)
     end
-    tell(("watched: %s (%s; see :Marquee watches)"):format(added.now.message, added.name))
+    notify(("watched: %s (%s; see :Marquee watches)"):format(added.now.message, added.name))
   end)
 end
 
@@ -37,7 +37,7 @@ local function for_seats(showing, party)
     if tonumber(answer) then
       send({ kind = "seats", showtimeId = showing.id, partySize = last_place.party(answer) })
     elseif answer and answer ~= "" then
-      complain("a number is wanted, not " .. answer)
+      report_error("a number is wanted, not " .. answer)
     end
   end)
 end
@@ -95,7 +95,7 @@ function watch.add(target, count)
   elseif target and target.kind == "movie" then
     for_movie(target.item)
   else
-    complain("there is nothing to watch under the cursor: no movie, no showing")
+    report_error("there is nothing to watch under the cursor: no movie, no showing")
   end
 end
 

@@ -4,7 +4,7 @@
 
 local View = require("marquee.ui.view")
 local address = require("marquee.ui.address")
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
 local marquee = require("marquee")
@@ -127,12 +127,12 @@ local function with_watch(request_of)
   return function(view)
     local target = view:target()
     if not target or target.kind ~= "watch" then
-      return complain("there is no watch under the cursor")
+      return report_error("there is no watch under the cursor")
     end
     coroutine.wrap(function()
       local _, failed = view:ask(request_of(target.item))
       if failed then
-        return complain(failed.message)
+        return report_error(failed.message)
       end
       load(view)
     end)()
@@ -154,7 +154,7 @@ end
 local function buy(view)
   local target = view:target()
   if not target then
-    return complain("there is no watch under the cursor")
+    return report_error("there is no watch under the cursor")
   end
   coroutine.wrap(function()
     local watch, failed = view:ask(marquee.watch.get({ id = target.item.id }))
@@ -162,7 +162,7 @@ local function buy(view)
     if url then
       return address.open(url)
     end
-    complain(failed and failed.message or "there is nothing to buy yet")
+    report_error(failed and failed.message or "there is nothing to buy yet")
   end)()
 end
 

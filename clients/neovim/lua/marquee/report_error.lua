@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: MIT
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 
 --- Reports what is wrong with a command.
 ---@param message string What to do stands first, since a narrow window shows only the beginning.
 return function(message)
-  tell(message, vim.log.levels.ERROR)
+  notify(message, vim.log.levels.ERROR)
 end

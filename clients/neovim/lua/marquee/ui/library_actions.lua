@@ -2,20 +2,20 @@
 --
 --- Marking a film or a show as wanted or seen, rating it, and taking it off the list of one's own.
 
-local complain = require("marquee.complain")
+local report_error = require("marquee.report_error")
 local errors = require("marquee.errors")
 local mark = require("marquee.mark")
 local marquee = require("marquee")
 local picker = require("marquee.ui.picker")
-local tell = require("marquee.tell")
+local notify = require("marquee.notify")
 
-local mine = {}
+local library_actions = {}
 
 ---@alias marquee.MarkAction fun(film: { id: string, title?: string, name?: string }, argument?: string)
 
 local function fail(failure)
   local hint = errors.hint(failure)
-  complain(failure.message .. (hint and " " .. hint or ""))
+  report_error(failure.message .. (hint and " " .. hint or ""))
 end
 
 local function name_of(film)
@@ -28,31 +28,31 @@ local function set(film, params)
     if failure then
       return fail(failure)
     end
-    tell(("%s: %s"):format(row.title, mark.words(row.library)))
+    notify(("%s: %s"):format(row.title, mark.words(row.library)))
   end)
 end
 
 ---@type marquee.MarkAction
-function mine.want(film)
+function library_actions.want(film)
   set(film, { status = "wanted" })
 end
 
 ---@type marquee.MarkAction
-function mine.seen(film)
+function library_actions.seen(film)
   set(film, { status = "seen" })
 end
 
 --- Points that aren't given are asked for.
 ---@type marquee.MarkAction
-function mine.rate(film, points)
+function library_actions.rate(film, points)
   if not points then
     return vim.ui.input({ prompt = name_of(film) .. ", from 0.5 to 10, 0 for no rating: " }, function(answer)
       if answer and vim.trim(answer) ~= "" then
-        mine.rate(film, vim.trim(answer))
+        library_actions.rate(film, vim.trim(answer))
       end
     end)
   elseif not tonumber(points) then
-    return complain("a number from 0 to 10 is wanted, not " .. points)
+    return report_error("a number from 0 to 10 is wanted, not " .. points)
   end
   set(film, { rating = tonumber(points) })
 end
@@ -70,11 +70,11 @@ end
 
 --- An entry that has more than a mark is removed only after a question.
 ---@type marquee.MarkAction
-function mine.forget(film)
+function library_actions.forget(film)
   coroutine.wrap(function()
     local row, failure = marquee.library.get({ id = film.id }):await()
     if failure and failure.kind == "notFound" then
-      return complain(name_of(film) .. " is not among your films")
+      return report_error(name_of(film) .. " is not among your films")
     elseif failure then
       return fail(failure)
     end
@@ -87,7 +87,7 @@ function mine.forget(film)
     if failure then
       return fail(failure)
     end
-    tell(row.title .. ": no longer among your films")
+    notify(row.title .. ": no longer among your films")
   end)()
 end
 
@@ -95,7 +95,7 @@ end
 --- series it is what the page is about.
 ---@param view? marquee.View
 ---@return { id: string, title?: string, name?: string }? film
-function mine.of(view)
+function library_actions.of(view)
   local target = view and view:meant()
   if target and (target.kind == "person" or target.kind == "collection") then
     target = view.subject
@@ -113,12 +113,12 @@ end
 ---@param title string
 ---@param action marquee.MarkAction
 ---@param argument? string
-function mine.find(title, action, argument)
+function library_actions.find(title, action, argument)
   marquee.request("movies/find", { query = title, pageSize = 10 }, function(failure, page)
     if failure then
       return fail(failure)
     elseif #page.items == 0 then
-      return complain(("no film is called %s; give another title or an id"):format(title))
+      return report_error(("no film is called %s; give another title or an id"):format(title))
     elseif #page.items == 1 then
       return action(page.items[1], argument)
     end
@@ -137,4 +137,4 @@ function mine.find(title, action, argument)
   end)
 end
 
-return mine
+return library_actions
