@@ -90,11 +90,17 @@ public struct Backend: Sendable {
   /// Starts the scheduler of watches if it isn't running, and checks the due ones at once.
   @Sendable public func startWatchScheduler() { scheduler.startNow() }
 
-  /// Delivers the events of watches, and starts the scheduler.
-  public func watchDelivery() -> WatchDelivery {
-    startWatchScheduler()
-    return WatchDelivery(watches)
+  /// What runs, for the log's first line: the version, the folders and how many watches there are.
+  public func introduction() async -> String {
+    let count = (try? await watches.store.watches())?.watches.count
+    let known = count.map { "\($0) \($0 == 1 ? "watch" : "watches")" } ?? "watches that can't be read"
+    let settings = services.settings
+    return "\(Product.name) \(Product.version) starts: state in \(settings.stateFolder), cache in "
+      + "\(settings.cacheFolder), \(known)"
   }
+
+  /// Delivers the events of watches.
+  public func watchDelivery() -> WatchDelivery { WatchDelivery(watches, scheduler) }
 
   /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)

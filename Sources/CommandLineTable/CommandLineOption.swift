@@ -17,7 +17,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case maximumMessage = "max-message"
   case drain, exec
   case execEnvironment = "exec-environment"
-  case after, tools, results, links
+  case once, after, tools, results, links
   case allowCredentials = "allow-credentials"
   case allowFiles = "allow-files"
   case man, version, help
@@ -40,7 +40,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The kind of value that follows the option.
   public var value: Value {
     switch self {
-    case .sandbox, .stream, .json, .execEnvironment, .allowCredentials, .allowFiles, .man, .version, .help: .none
+    case .sandbox, .stream, .json, .execEnvironment, .once, .allowCredentials, .allowFiles, .man, .version, .help: .none
     case .stateFolder, .cacheFolder, .from: .folder
     case .logFile: .file
     case .exec: .command
@@ -97,6 +97,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .drain: "seconds that requests may take after the end of input"
     case .exec: "give each event to a command"
     case .execEnvironment: "let the command of --exec have the providers' keys"
+    case .once: "check what is due, deliver and end"
     case .after: "begin after this event"
     case .tools: "the tools that mcp offers"
     case .results: "the form in which the tools of mcp answer"
@@ -125,6 +126,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
     case .exec: brief + ", as JSON on its standard input, instead of printing it"
     case .execEnvironment: "give COMMAND all environment variables, with the providers' keys and proxies' passwords"
+    case .once: brief + ", with 1 if a provider or COMMAND failed; made for cron"
     case .after: brief + "; 0 for all that the log has"
     case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
     case .results: "answer in words, in JSON with the same content, or in both (the default)"
@@ -142,7 +144,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     switch self {
     case .stream: [.call]
     case .json: [.call, .watch]
-    case .exec, .execEnvironment, .after: [.watch]
+    case .exec, .execEnvironment, .once, .after: [.watch]
     case .man: [.help]
     case .from: [.index]
     case .tools, .results, .links, .allowCredentials, .allowFiles: [.mcp]

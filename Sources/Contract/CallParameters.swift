@@ -10,6 +10,11 @@ public protocol CallParameters: ParameterReadable {
 
 extension CallParameters {
   public var timeLimit: Duration? { .milliseconds(call.timeoutMilliseconds) }
+
+  public var rewriting: (@Sendable (RawJSON) -> RawJSON)? {
+    guard !call.verbatim else { return nil }
+    return { (value: RawJSON) -> RawJSON in value.withoutVerbatim }
+  }
 }
 
 /// The params of a list method.

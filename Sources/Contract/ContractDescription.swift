@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CTexts
 import JSON
 
 /// The contract's document as data, for the command line's help and the assistants' tools.
@@ -124,18 +123,4 @@ extension JSONValue {
     guard let reference = self["$ref"]?.string, let slash = reference.lastIndex(of: "/") else { return nil }
     return String(reference[reference.index(after: slash)...])
   }
-}
-
-/// The contract document, the result of `rpc.discover`.
-public struct ContractDocument: JSONWritable, Hashable, Sendable {
-  /// Creates the document, which is the same every time.
-  public init() {}
-
-  /// The OpenRPC document: the bytes of schema/openrpc.json without the line break that ends it.
-  public static var bytes: UnsafeBufferPointer<UInt8> {
-    let text = ctexts_contract()
-    return UnsafeBufferPointer(start: text.bytes, count: text.count - 1)
-  }
-
-  public func write(to writer: inout JSONWriter) { writer.raw(Self.bytes) }
 }

@@ -105,7 +105,9 @@ struct Folder {
 
   static func fill(_ template: URL, with values: [String: String], to file: URL) throws {
     var text = try String(contentsOf: template, encoding: .utf8)
-    for (name, value) in values { text = text.replacing("${\(name)}", with: value) }
+    let contact = try Contact(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+    let all = contact.values.merging(values) { $1 }
+    for (name, value) in all { text = text.replacing("${\(name)}", with: value) }
     if let missing = text.firstMatch(of: /\$\{[A-Z_]+\}/) {
       throw Command.Failure(description: "\(template.lastPathComponent) wants \(missing.output)")
     }

@@ -43,9 +43,9 @@ extension Release {
     try write(
       [
         "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
-        "name": "example.marquee/marquee", "title": "Marquee", "version": version,
+        "name": "\(contact.namespace)/marquee", "title": "Marquee", "version": version,
         "description": "Movies, showtimes and theatres from AMC Theatres, TMDB and Pixabay",
-        "websiteUrl": "https://marquee.example", "packages": packages,
+        "websiteUrl": contact.url, "packages": packages,
       ], to: "server.json")
   }
 

@@ -31,6 +31,8 @@ struct Release: Sendable {
   /// Variables that make tools use the commit's time instead of the present.
   var reproducible: [String: String] { ["SOURCE_DATE_EPOCH": "\(time)", "TZ": "UTC", "LC_ALL": "C"] }
 
+  /// The project's own addresses.
+  let contact: Contact
   /// The addresses that artifacts are published at.
   let address: String
 
@@ -46,8 +48,8 @@ struct Release: Sendable {
     guard let time = Int(seconds) else { throw Command.Failure(description: "git printed no time: \(seconds)") }
     self.time = time
     version = try Versions(root: root).common()
-    address =
-      ProcessInfo.processInfo.environment["MARQUEE_RELEASES"] ?? "https://marquee.example/releases/v\(version)"
+    contact = try Contact(root: root)
+    address = ProcessInfo.processInfo.environment["MARQUEE_RELEASES"] ?? "\(contact.url)/releases/v\(version)"
   }
 
   /// Makes the packages of the program and of the clients.
@@ -82,7 +84,7 @@ struct Versions {
   let root: URL
 
   private static let places: [(file: String, before: String, after: Character)] = [
-    ("Sources/Backend/Backend.swift", "version = \"", "\""),
+    ("Sources/Backend/Calls/Product.swift", "version = \"", "\""),
     ("clients/python/pyproject.toml", "\nversion = \"", "\""),
     ("clients/python/src/marquee_client/_settings.py", "\nVERSION = \"", "\""),
     ("clients/typescript/package.json", "\"version\": \"", "\""),

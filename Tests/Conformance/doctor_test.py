@@ -13,7 +13,7 @@ from theatre import DAY, Theatre
 from upstream import Upstream
 
 # An hour in less than a second: the first events come at once.
-FAST = "2026-11-21T12:00:00Z*4800"
+FAST = "2026-11-21T18:00:00Z*4800"
 KEY = "never-to-be-shown"
 
 

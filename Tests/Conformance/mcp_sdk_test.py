@@ -23,8 +23,8 @@ HERE = os.path.dirname(__file__)
 TEE = os.path.join(HERE, "tee.py")
 # A clock that runs, so that AMC lists a film after a second and sells its tickets after 2.4; and one that runs like
 # ours, by which a busy machine adds a watch before anything happens.
-MOVING = {"MARQUEE_NOW": "2026-11-21T12:00:00Z*4800"}
-SLOW = {"MARQUEE_NOW": "2026-11-21T12:00:00Z*1"}
+MOVING = {"MARQUEE_NOW": "2026-11-21T18:00:00Z*4800"}
+SLOW = {"MARQUEE_NOW": "2026-11-21T18:00:00Z*1"}
 MODES = (("auto", MODERN), ("legacy", "2025-11-25"), (MODERN, MODERN))
 
 

@@ -13,7 +13,7 @@ from backend import MARQUEE, PATIENCE, environment
 
 # An hour in less than a second: the first events come at once. Watches are added before, while the clock stands: a busy
 # machine could take so long for it that everything has happened.
-FAST = "2026-11-21T12:00:00Z*4800"
+FAST = "2026-11-21T18:00:00Z*4800"
 ADDED = ({"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3, "every": 300},
          {"kind": "showings", "theatreId": "amc:610", "date": "2026-11-21"},
          {"kind": "tickets", "movie": "The Batman Part II", "every": 300})
@@ -165,6 +165,41 @@ class WatchTest(unittest.TestCase):
             self.assertEqual(given["PLAIN"], "stays")
             self.assertEqual([given[name] for name in proxies], list(proxies.values()) if option else
                              ["http://proxy.example:3128", "proxy.example", "example.org"])
+
+    def test_once_delivers_what_is_due_and_ends(self):
+        """Each event once, in order, over runs that end by themselves, and the last one again if it was refused."""
+        self.add_some()
+        command = f"cat >> {self.path('told')}; exit $(cat {self.path('status')})"
+        for status in ("0", "1"):
+            with open(self.path("status"), "w") as file:
+                file.write(status)
+            deadline = time.monotonic() + PATIENCE
+            expected, code = len(self.given()) + 1, None
+            while len(self.given()) < expected or code != int(status):
+                self.assertLess(time.monotonic(), deadline, "no event")
+                process = self.watch("--once", "--exec", command)
+                code = process.wait(PATIENCE)
+                self.assertIn(code, (0, int(status)), process.stderr.read())
+        told = self.given()
+        self.assertEqual(told, sorted(set(told)))
+        with open(self.path("status"), "w") as file:
+            file.write("0")
+        self.assertEqual(self.watch("--once", "--exec", command).wait(PATIENCE), 0)
+        again = self.given()[len(told):]
+        self.assertEqual(again[0], told[-1])
+        self.assertEqual(again, list(range(told[-1], told[-1] + len(again))))
+
+    def test_once_ends_at_once_where_another_process_watches(self):
+        self.add_some()
+        watching = self.watch("--after", "0")
+        self.assertTrue(watching.stdout.readline())
+        second = self.watch("--once", "--after", "0")
+        self.assertEqual((second.wait(PATIENCE), second.stdout.read()), (0, b""))
+        self.assertIsNone(watching.poll())
+
+    def test_once_with_no_watch_ends(self):
+        process = self.watch("--once")
+        self.assertEqual((process.wait(PATIENCE), process.stdout.read()), (0, b""))
 
     def test_a_state_folder_that_cannot_be_entered_is_an_error(self):
         os.symlink(self.path("loop"), self.path("loop"))

@@ -74,7 +74,7 @@
   'marquee-error)
 
 (defconst marquee-call-options
-  '(:timeout-milliseconds :cache :language :region)
+  '(:timeout-milliseconds :cache :language :region :verbatim)
   "Keywords that every function of a method takes.
 
 TIMEOUT-MILLISECONDS: The time limit for the whole call, from when it is
@@ -87,7 +87,10 @@ LANGUAGE: The language of the answer's texts; by default the one given to
   translation is in English, or else in the original language, and named in
   untranslated.
 REGION: The country whose release dates, certifications and offers count; by
-  default the one given to initialize.")
+  default the one given to initialize.
+VERBATIM: False leaves the providers' own members out, here and in each row:
+  the objects under amc, tmdb and pixabay, which are half of many answers.
+  (default: t)")
 
 (defconst marquee-list-options
   '(:page :page-size :limit :max-pages :seen)
@@ -111,7 +114,7 @@ SEEN: Leaves out the films and shows that the library has as seen (hide), or
 
 (cl-defun marquee-calendar-get
     (&key showtime-ids plans movie-ids watches library alarm-minutes
-          timeout-milliseconds cache language region then else)
+          timeout-milliseconds cache language region verbatim then else)
   "Make a calendar (iCalendar) of showings, plans and release dates.
 
 text is a file by RFC 5545, and events has the same for programs, in the
@@ -137,19 +140,19 @@ ALARM-MINUTES: How long before a showing, or the beginning of sales, the
 
 The result is a plist: CalendarFile.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "calendar/get"
    (list :showtimeIds showtime-ids :plans plans :movieIds movie-ids
          :watches watches :library library :alarmMinutes alarm-minutes
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Collections, companies, reviews
 
 (cl-defun marquee-collections-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return a series of movies, with its parts.
 
 The parts are in the order of release, those without a day last, with what
@@ -160,15 +163,15 @@ ID: The collection's id.  (required)
 
 The result is a plist: MovieCollection.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "collections/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-companies-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return a production company.
 
 A movie names its companies in movies/get; search/companies finds others.
@@ -177,15 +180,15 @@ ID: The company's id.  (required)
 
 The result is a plist: Company.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "companies/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-reviews-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return one review.
 
 It says which movie or show it is of; movies/reviews lists those of a movie.
@@ -194,18 +197,18 @@ ID: The review's id.  (required)
 
 The result is a plist: Review.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "reviews/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Credentials
 
 (cl-defun marquee-credentials-set
-    (&key provider key persist timeout-milliseconds cache language region then
-          else)
+    (&key provider key persist timeout-milliseconds cache language region
+          verbatim then else)
   "Set or removes a provider's API key.
 
 The key is used from the next request on.  An empty key removes the one set
@@ -222,34 +225,34 @@ PERSIST: Whether to write the key to the configuration file as well, which
 
 The result is a plist: CredentialStatus.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "credentials/set"
    (list :provider provider :key key :persist persist
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-credentials-status
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "Report for each provider whether a key is configured.
 
 Returns where each key comes from, never the key itself.  Asks no provider.
 
 The result is a plist: CredentialList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "credentials/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Images
 
 (cl-defun marquee-images-url
     (&key path id kind type size width timeout-milliseconds cache language
-          region then else)
+          region verbatim then else)
   "Return the URL of an image.
 
 Chooses the size asked for and downloads nothing.  The image is named by its
@@ -274,17 +277,17 @@ The result is a plist: ImageLocation.
 Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
 given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "images/url"
    (list :path path :id id :kind kind :type type :size size :width width
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-images-fetch
     (&key path id kind type size width timeout-milliseconds cache language
-          region then else)
+          region verbatim then else)
   "Download an image to a file.
 
 Downloads nothing if the file is there already: the image at a URL never
@@ -310,18 +313,19 @@ The result is a plist: FetchedImage.
 Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
 given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "images/fetch"
    (list :path path :id id :kind kind :type type :size size :width width
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Index
 
 (cl-defun marquee-index-update
-    (&key kinds from timeout-milliseconds cache language region then else)
+    (&key kinds from timeout-milliseconds cache language region verbatim then
+          else)
   "Make the local index from TMDB's newest lists.
 
 TMDB makes the lists once a day and gives them to everyone without a key.
@@ -339,33 +343,33 @@ FROM: A folder of this machine with TMDB's files, such as
 
 The result is a plist: IndexReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "index/update"
    (list :kinds kinds :from from :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-index-status
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "Report what the local index has, how old it is and how much space it takes.
 
 Opens the index; its content is checked when it is used.
 
 The result is a plist: IndexReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "index/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Library
 
 (cl-defun marquee-library-set
     (&key id status rating seen-on note tags row timeout-milliseconds cache
-          language region then else)
+          language region verbatim then else)
   "Add a film or a show to the library, or changes its entry.
 
 Only what is given is changed, so that the same call twice changes nothing.
@@ -391,18 +395,18 @@ ROW: The number of a row of library/unmatched, which is this film or show.
 
 The result is a plist: LibraryRow.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "library/set"
    (list :id id :status status :rating rating :seenOn seen-on :note note
          :tags tags :row row :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-library-list
     (&key status kinds query minimum-rating sort-by on page page-size limit
-          max-pages seen timeout-milliseconds cache language region then else
-          on-page on-fault)
+          max-pages seen timeout-milliseconds cache language region verbatim
+          then else on-page on-fault)
   "List the films and shows of the library.
 
 Answers from this machine alone, except with on.  query finds words of the
@@ -430,18 +434,18 @@ ON: With mine, only what one of the user's services has, as services/set has
 The rows are plists: LibraryRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "library/list"
    (list :status status :kinds kinds :query query
          :minimumRating minimum-rating :sortBy sort-by :on on :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Get the library's entry for a film or a show.
 
 It is found by any of its ids that are known.
@@ -450,15 +454,15 @@ ID: The id of the film or the show.  (required)
 
 The result is a plist: LibraryRow.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "library/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-library-remove
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Remove a film or a show from the library.
 
 Removes its entry, found by any of its ids, with its rating, days, note and
@@ -468,18 +472,18 @@ ID: The id of the film or the show.  (required)
 
 The result is a plist: LibraryRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "library/remove"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-library-tonight
     (&key place latitude longitude theatre-id radius-kilometres date after
           before party-size page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List where the films that the user wants to see are shown tonight.
 
 Joins the wanted films of the library with the showings near a place, with
@@ -521,7 +525,7 @@ At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "library/tonight"
    (list :place place :latitude latitude :longitude longitude
@@ -529,13 +533,13 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :after after :before before :partySize party-size :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-import
     (&key from status dry-run page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "Import films and shows from the export of another service.
 
 Reads a file, a folder or a zip archive: Letterboxd's export, a single table
@@ -569,18 +573,18 @@ DRY-RUN: Whether to store nothing, and only report what the import would do.
 The rows are plists: ImportRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "library/import"
    (list :from from :status status :dryRun dry-run :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-unmatched
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List what was imported and isn't settled.
 
 In the order of the import, from this machine alone: films that may be one
@@ -591,17 +595,17 @@ those that wait, and after a week with the others.
 The rows are plists: ImportRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "library/unmatched"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-export
-    (&key format to status timeout-milliseconds cache language region then
-          else)
+    (&key format to status timeout-milliseconds cache language region verbatim
+          then else)
   "Write the library to a file.
 
 The file is new, with mode 0600; an existing one is never replaced.  As JSON
@@ -617,34 +621,41 @@ STATUS: Only entries of this status; if absent, all as JSON, and those seen
 
 The result is a plist: ExportReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "library/export"
    (list :format format :to to :status status
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Lifecycle
 
 (cl-defun marquee-rpc-discover
-    (&key then else)
+    (&key method family then else)
   "Return the contract as an OpenRPC document.
 
 The bytes are those of schema/openrpc.json (OpenRPC, service discovery
-method).
+method).  With method or family the document has these methods alone, with
+the components that they refer to.  The results' schemas are open, since a
+later release may add members; params are closed.
 
+METHOD: One method.
+FAMILY: The methods of a family: those whose names begin with it and a
+  slash.
+
+At most one of METHOD, FAMILY may be given.
 THEN, ELSE: see `marquee-request'."
   (marquee-request
    "rpc.discover"
-   nil
+   (list :method method :family family)
    :then then :else else))
 
 ;;;; Movies
 
 (cl-defun marquee-movies-get
     (&key id slug internal-release-id include link timeout-milliseconds cache
-          language region then else on-partial)
+          language region verbatim then else on-partial)
   "Return one movie.
 
 An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id
@@ -669,17 +680,17 @@ LINK: Whether to add the other provider's fields.  A movie that only one
 The result is a plist: Movie.
 Exactly one of ID, SLUG, INTERNAL-RELEASE-ID must be given.
 THEN, ELSE, ON-PARTIAL: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "movies/get"
    (list :id id :slug slug :internalReleaseId internal-release-id
          :include include :link link :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else :on-partial on-partial))
 
 (cl-defun marquee-movies-find
     (&key query year page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "Find movies at AMC and TMDB at once, by title or id.
 
 Each movie is one row with what both providers know of it: its ids, its
@@ -705,18 +716,18 @@ YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/find"
    (list :query query :year year :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-similar
     (&key id include page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List movies similar to a given one.
 
 For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb
@@ -730,18 +741,18 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/similar"
    (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-recommendations
     (&key id include page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List movies liked by those who like a given one.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
@@ -754,17 +765,18 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/recommendations"
    (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-credits
-    (&key id link timeout-milliseconds cache language region then else)
+    (&key id link timeout-milliseconds cache language region verbatim then
+          else)
   "Return a movie's cast and crew.
 
 Comes from AMC for an AMC id, otherwise from TMDB.  For AMC's, TMDB gets
@@ -779,15 +791,15 @@ LINK: Whether to add personId, TMDB's id, to the people of an AMC movie.
 
 The result is a plist: Credits.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "movies/credits"
    (list :id id :link link :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-movies-videos
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return a movie's trailers and other videos.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  If there are
@@ -799,16 +811,16 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 The result is a plist: VideoList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "movies/videos"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-movies-reviews
     (&key id page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List users' reviews of a movie.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  TMDB lists
@@ -821,17 +833,17 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 The rows are plists: Review.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/reviews"
    (list :id id :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-watch-providers
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return where a movie can be streamed, rented or bought.
 
 Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is
@@ -843,26 +855,26 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 The result is a plist: WatchProviders.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "movies/watchProviders"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-movies-genres
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "List TMDB's movie genres with their ids.
 
 The names are in the language of the call.  movies/discover takes the ids.
 
 The result is a plist: GenreList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "movies/genres"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Lists of movies at AMC
@@ -870,8 +882,8 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-all
     (&key name ids slug release-number start-date end-date include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          seen timeout-milliseconds cache language region then else on-page
-          on-fault)
+          seen timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List all movies that AMC knows, optionally filtered.
 
 Includes movies that are not playing.  A movie must match all filters given.
@@ -896,7 +908,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/all"
    (list :name name :ids ids :slug slug :releaseNumber release-number
@@ -906,13 +918,13 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-now-playing
     (&key provider include page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the movies that are in theatres now.
 
 At AMC those that its theatres show today; at TMDB those in theatres in the
@@ -926,18 +938,18 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/nowPlaying"
    (list :provider provider :include include :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-advance-tickets
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the movies with tickets on advance sale.
 
 AMC's list of movies that have not opened yet but can be booked.
@@ -945,17 +957,17 @@ AMC's list of movies that have not opened yet but can be booked.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/advanceTickets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-coming-soon
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the movies that AMC has announced.
 
 AMC's list of movies coming soon.
@@ -963,17 +975,17 @@ AMC's list of movies coming soon.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/comingSoon"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-active
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the movies that play at AMC or are about to.
 
 AMC's list of active movies.
@@ -981,17 +993,17 @@ AMC's list of active movies.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/active"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-all-active
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List everything that is active anywhere at AMC.
 
 AMC's list of active movies including events and series.
@@ -999,17 +1011,17 @@ AMC's list of active movies including events and series.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/allActive"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-on-demand
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the movies that AMC offers on demand.
 
 AMC's list of movies to watch at home.
@@ -1017,19 +1029,19 @@ AMC's list of movies to watch at home.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/onDemand"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of movies at TMDB
 
 (cl-defun marquee-movies-popular
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List the most popular movies.
 
 TMDB's list, the most popular first.
@@ -1040,18 +1052,18 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/popular"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-top-rated
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List the top-rated movies.
 
 TMDB's list, the best rated first.
@@ -1062,18 +1074,18 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/topRated"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-upcoming
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List the movies about to be released.
 
 Movies that theatres in the region, or in the United States if there is no
@@ -1086,19 +1098,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/upcoming"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-trending
     (&key window include page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the movies that get the most attention now.
 
 TMDB's list of trending movies over a day or a week.
@@ -1111,13 +1123,13 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/trending"
    (list :window window :include include :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-discover
@@ -1131,7 +1143,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
           without-keyword-ids origin-country services service-operator
           without-watch-provider-ids monetization include-adult include-video
           on page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
@@ -1224,7 +1236,7 @@ ON, SERVICES may be given.  At most one of ON, WATCH-PROVIDER-IDS may be
 given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "movies/discover"
    (list :genreIds genre-ids :year year :minimumRating minimum-rating
@@ -1249,14 +1261,14 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :includeVideo include-video :on on :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; People
 
 (cl-defun marquee-people-get
-    (&key id movie-id include timeout-milliseconds cache language region then
-          else)
+    (&key id movie-id include timeout-milliseconds cache language region
+          verbatim then else)
   "Return one person.
 
 With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows
@@ -1273,18 +1285,18 @@ INCLUDE: The parts to add; none if absent.  (a list; each one of
 
 The result is a plist: Person.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "people/get"
    (list :id id :movieId movie-id :include include
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-people-credits
     (&key id movie-id kinds departments sort-by page page-size limit max-pages
-          seen timeout-milliseconds cache language region then else on-page
-          on-fault)
+          seen timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the films and shows of one person.
 
 Everything that the person did in front of the camera and behind it, one row
@@ -1307,19 +1319,19 @@ SORT-BY: The order.  (one of \"date\", \"popularity\", \"rating\"; default:
 The rows are plists: PersonCredit.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "people/credits"
    (list :id id :movieId movie-id :kinds kinds :departments departments
          :sortBy sort-by :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-popular
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the most popular people.
 
 TMDB's list, the most popular first.
@@ -1327,17 +1339,17 @@ TMDB's list, the most popular first.
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "people/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-trending
     (&key window page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List the people who get the most attention now.
 
 TMDB's list of trending people over a day or a week.
@@ -1348,20 +1360,20 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "people/trending"
    (list :window window :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of codes
 
 (cl-defun marquee-reference-countries
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the countries.
 
 TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as
@@ -1370,17 +1382,17 @@ originCountry.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/countries"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-languages
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the languages.
 
 TMDB's list, by code (ISO 639-1); movies/discover takes them as
@@ -1389,17 +1401,17 @@ originalLanguage.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/languages"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-jobs
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the jobs of a crew, with their departments.
 
 TMDB's list, department by department.  Kept for a week.
@@ -1407,17 +1419,17 @@ TMDB's list, department by department.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/jobs"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-genres
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the genres of movies or of shows.
 
 TMDB's list; movies/discover takes the ids as genreIds and the names as
@@ -1429,18 +1441,18 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: Genre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/genres"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-certifications
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the age ratings, by country.
 
 TMDB's list, with what they mean and in the order of age; with region only
@@ -1453,18 +1465,18 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/certifications"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-providers
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the streaming services and shops.
 
 TMDB's list (JustWatch's data), with logos; with region only that country's,
@@ -1477,18 +1489,18 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: WatchProvider.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/watchProviders"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-regions
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the countries for which offers are known.
 
 TMDB's list of the countries whose streaming services it has.  Kept for a
@@ -1497,17 +1509,17 @@ week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/watchRegions"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-attributes
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List AMC's attributes of movies, theatres and showtimes.
 
 With what they mean and apply to; lists take the codes and the names as
@@ -1516,17 +1528,17 @@ includeAttributes and excludeAttributes.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/attributes"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-markets
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List AMC's markets.
 
 The regions around cities by which AMC groups its theatres; theatres/all
@@ -1535,17 +1547,17 @@ takes them as market.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/markets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-states
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the states with AMC's theatres.
 
 theatres/all and showtimes/near take them as state.  Kept for a week.
@@ -1553,20 +1565,20 @@ theatres/all and showtimes/near take them as state.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "reference/states"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Search
 
 (cl-defun marquee-search-movies
     (&key query year include-adult provider remember include page page-size
-          limit max-pages seen timeout-milliseconds cache language region then
-          else on-page on-fault)
+          limit max-pages seen timeout-milliseconds cache language region
+          verbatim then else on-page on-fault)
   "Find movies by title.
 
 If the first page has results, the query is remembered for suggestions/list.
@@ -1589,20 +1601,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/movies"
    (list :query query :year year :includeAdult include-adult
          :provider provider :remember remember :include include :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-people
     (&key query provider page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "Find people by name.
 
 Searches TMDB's catalogue, or with provider local the index on this machine.
@@ -1616,19 +1628,19 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/people"
    (list :query query :provider provider :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-shows
     (&key query year include-adult page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "Find television shows by name.
 
 Searches TMDB's catalogue, in any language.
@@ -1641,19 +1653,19 @@ INCLUDE-ADULT: Whether to list shows for adults only as well.  (default:
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/shows"
    (list :query query :year year :includeAdult include-adult :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-all
     (&key query provider page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "Find movies, people and television shows.
 
 Searches TMDB's catalogue; results are mixed, in TMDB's order.  Results of
@@ -1668,18 +1680,18 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 The rows are plists: SearchResult.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/all"
    (list :query query :provider provider :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-collections
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "Find series of movies by name.
 
 Searches TMDB's catalogue.  collections/get returns the parts of one.
@@ -1689,18 +1701,18 @@ QUERY: The name to search for, or a part of it.  (required)
 The rows are plists: MovieCollection.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/collections"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-companies
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "Find production companies by name.
 
 Searches TMDB's catalogue.  companies/get returns one.
@@ -1710,18 +1722,18 @@ QUERY: The name to search for, or a part of it.  (required)
 The rows are plists: Company.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/companies"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-keywords
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "Find keywords for the subjects of movies and shows.
 
 Searches TMDB's catalogue.  Most keywords are in English.
@@ -1731,18 +1743,18 @@ QUERY: The keyword to search for, or a part of it.  (required)
 The rows are plists: Keyword.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/keywords"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-theatres
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "Find AMC theatres by name.
 
 For theatres around a place use theatres/near.
@@ -1752,20 +1764,20 @@ QUERY: The theatre's name, or a part of it.  (required)
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/theatres"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-images
     (&key query lang id image-type orientation category min-width min-height
           colors editors-choice safesearch order page page-size limit
-          max-pages seen timeout-milliseconds cache language region then else
-          on-page on-fault)
+          max-pages seen timeout-milliseconds cache language region verbatim
+          then else on-page on-fault)
   "Find images at Pixabay by keyword.
 
 Takes Pixabay's documented search parameters; pageSize takes the place of
@@ -1804,7 +1816,7 @@ ORDER: The order of the images.  (one of \"popular\", \"latest\"; default:
 The rows are plists: Image.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/images"
    (list :query query :lang lang :id id :imageType image-type
@@ -1813,14 +1825,14 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :safesearch safesearch :order order :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-videos
     (&key query lang id video-type category min-width min-height
           editors-choice safesearch order page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "Find free video clips at Pixabay by keyword.
 
 Takes Pixabay's documented search parameters; pageSize takes the place of
@@ -1853,7 +1865,7 @@ ORDER: The order of the clips.  (one of \"popular\", \"latest\"; default:
 The rows are plists: VideoClip.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "search/videos"
    (list :query query :lang lang :id id :videoType video-type
@@ -1861,14 +1873,14 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :editorsChoice editors-choice :safesearch safesearch :order order
          :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Server
 
 (cl-defun marquee-server-ping
-    (&key sequence sent-at timeout-milliseconds cache language region then
-          else)
+    (&key sequence sent-at timeout-milliseconds cache language region verbatim
+          then else)
   "Return its params at once.
 
 Checks that the server responds, and measures the round trip.
@@ -1879,16 +1891,16 @@ SENT-AT: Any integer, such as a time in the sender's own unit; it is
 
 The result is a plist: Pong.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "server/ping"
    (list :sequence sequence :sentAt sent-at
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-server-status
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "Report the server's state and statistics.
 
 Returns its clock, what it has done since it started, its peak memory use,
@@ -1897,18 +1909,18 @@ require.
 
 The result is a plist: ServerReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "server/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Streaming services
 
 (cl-defun marquee-services-list
     (&key mine page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the streaming services of a country, the user's first.
 
 With a region, the services that TMDB knows there, for films and for shows,
@@ -1924,17 +1936,18 @@ MINE: Whether to list only the services that the user subscribes to: in the
 The rows are plists: StreamingService.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "services/list"
    (list :mine mine :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-services-set
-    (&key add remove timeout-milliseconds cache language region then else)
+    (&key add remove timeout-milliseconds cache language region verbatim then
+          else)
   "Set the streaming services that the user subscribes to in a country.
 
 add stores further services of the region, remove takes some away, and
@@ -1951,17 +1964,17 @@ REMOVE: Services to remove, by name or id.  (a list)
 
 The result is a plist: ServiceChoice.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "services/set"
    (list :add add :remove remove :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Settings
 
 (cl-defun marquee-settings-get
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "Return the user's settings.
 
 Asks nobody.  A setting that another process has stored applies within a
@@ -1969,16 +1982,16 @@ second.
 
 The result is a plist: UserSettings.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "settings/get"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-settings-set
     (&key place party-size units clock reset timeout-milliseconds cache
-          language region then else)
+          language region verbatim then else)
   "Store settings.
 
 Only what is given is changed, the region and the language of the call among
@@ -1999,18 +2012,19 @@ RESET: Settings that get their defaults again.  (a list; each one of
 
 The result is a plist: UserSettings.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "settings/set"
    (list :place place :partySize party-size :units units :clock clock
          :reset reset :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Television shows
 
 (cl-defun marquee-shows-get
-    (&key id include timeout-milliseconds cache language region then else)
+    (&key id include timeout-milliseconds cache language region verbatim then
+          else)
   "Return one television show.
 
 With its seasons in short, its latest and its next episode, from TMDB in one
@@ -2026,15 +2040,16 @@ INCLUDE: The parts to add; none if absent.  They cost no further request.
 
 The result is a plist: Show.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "shows/get"
    (list :id id :include include :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-shows-season
-    (&key id season timeout-milliseconds cache language region then else)
+    (&key id season timeout-milliseconds cache language region verbatim then
+          else)
   "Return one season of a television show with its episodes.
 
 An unknown season fails with notFound (-32012); its hint names the seasons
@@ -2046,16 +2061,16 @@ SEASON: The number of the season; 0 for specials.  (required)
 
 The result is a plist: Season.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "shows/season"
    (list :id id :season season :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-shows-popular
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the most popular television shows.
 
 TMDB's list, the most popular first.
@@ -2063,17 +2078,17 @@ TMDB's list, the most popular first.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "shows/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-top-rated
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the top-rated television shows.
 
 TMDB's list, the best rated first.
@@ -2081,17 +2096,17 @@ TMDB's list, the best rated first.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "shows/topRated"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-on-the-air
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the television shows of this week.
 
 Shows with an episode within the next seven days, from TMDB.
@@ -2099,17 +2114,17 @@ Shows with an episode within the next seven days, from TMDB.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "shows/onTheAir"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-airing-today
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the television shows of today.
 
 Shows that broadcast an episode today, from TMDB.
@@ -2117,17 +2132,17 @@ Shows that broadcast an episode today, from TMDB.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "shows/airingToday"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-trending
     (&key window page page-size limit max-pages seen timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region verbatim then else on-page on-fault)
   "List the television shows that get the most attention now.
 
 TMDB's list of trending shows over a day or a week.
@@ -2138,19 +2153,19 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "shows/trending"
    (list :window window :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Showtimes
 
 (cl-defun marquee-showtimes-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return one showtime.
 
 Includes ticket prices, taxes and fees where AMC gives them.
@@ -2159,15 +2174,15 @@ ID: The showtime's id.  (required)
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "showtimes/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-showtimes-seats
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Return the seating layout of a showtime.
 
 Each seat comes with its availability.
@@ -2176,16 +2191,16 @@ ID: The showtime's id.  (required)
 
 The result is a plist: SeatingLayout.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "showtimes/seats"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-showtimes-plan
     (&key id party-size rows aisle accessible timeout-milliseconds cache
-          language region then else)
+          language region verbatim then else)
   "Find the price and the best seats for a party.
 
 One call returns the total price in parts, the best free seats, a map of the
@@ -2205,19 +2220,19 @@ ACCESSIBLE: True if one person uses a wheelchair: each group then has one
 
 The result is a plist: ShowtimePlan.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "showtimes/plan"
    (list :id id :partySize party-size :rows rows :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-showtimes-at-theatre
     (&key theatre-id date movie movie-id include-attributes exclude-attributes
           attribute-operator page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the showtimes of a theatre.
 
 Lists those of one day, or all upcoming ones if there is no date.  A day
@@ -2240,7 +2255,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "showtimes/atTheatre"
    (list :theatreId theatre-id :date date :movie movie :movieId movie-id
@@ -2249,14 +2264,14 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-near
     (&key date latitude longitude radius-kilometres movie movie-id city state
           include-attributes exclude-attributes attribute-operator page
           page-size limit max-pages seen timeout-milliseconds cache language
-          region then else on-page on-fault)
+          region verbatim then else on-page on-fault)
   "List one day's showtimes around a place.
 
 The day is that of each theatre's local time.  Only AMC theatres are listed.
@@ -2284,7 +2299,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "showtimes/near"
    (list :date date :latitude latitude :longitude longitude
@@ -2294,7 +2309,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-whats-on
@@ -2302,8 +2317,8 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
           before movie movie-id format maximum-minutes genres genre-operator
           maximum-certification party-size sort-by include-started
           include-details library page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault on-partial)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2370,7 +2385,8 @@ MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
 LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
 PAGE-SIZE, LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.
-TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM: see
+`marquee-call-options'."
   (marquee-stream
    "showtimes/whatsOn"
    (list :place place :latitude latitude :longitude longitude
@@ -2383,12 +2399,12 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :includeDetails include-details :library library :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))
 
 (cl-defun marquee-showtimes-earliest
-    (&key theatre-id movie-id timeout-milliseconds cache language region then
-          else)
+    (&key theatre-id movie-id timeout-milliseconds cache language region
+          verbatim then else)
   "Return the next showtime of a movie at a theatre.
 
 Returns the first one that is still to come.
@@ -2399,18 +2415,19 @@ MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to AMC's movie.
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "showtimes/earliest"
    (list :theatreId theatre-id :movieId movie-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Suggestions
 
 (cl-defun marquee-suggestions-list
-    (&key prefix limit timeout-milliseconds cache language region then else)
+    (&key prefix limit timeout-milliseconds cache language region verbatim
+          then else)
   "List the remembered searches.
 
 The most recent comes first.  The last ten are kept, or as many as
@@ -2423,16 +2440,16 @@ LIMIT: The maximum number of suggestions to list; if absent, all.
 
 The result is a plist: SuggestionList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "suggestions/list"
    (list :prefix prefix :limit limit :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-suggestions-complete
-    (&key query kinds limit timeout-milliseconds cache language region then
-          else)
+    (&key query kinds limit timeout-milliseconds cache language region
+          verbatim then else)
   "Complete a title or a name as it is typed.
 
 Answers from this machine alone, without a connection, for each key that is
@@ -2455,16 +2472,16 @@ LIMIT: The maximum number of items.  (items; default: 8)
 
 The result is a plist: CompletionList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "suggestions/complete"
    (list :query query :kinds kinds :limit limit
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-suggestions-remove
-    (&key query timeout-milliseconds cache language region then else)
+    (&key query timeout-milliseconds cache language region verbatim then else)
   "Forget one remembered search.
 
 Takes effect before any later request starts; the query is also erased from
@@ -2477,15 +2494,15 @@ QUERY: The query to forget; case and extra white space are ignored.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "suggestions/remove"
    (list :query query :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-suggestions-clear
-    (&key timeout-milliseconds cache language region then else)
+    (&key timeout-milliseconds cache language region verbatim then else)
   "Forget all remembered searches and all cached responses.
 
 Takes effect before any later request starts.  Both are erased from this
@@ -2498,11 +2515,11 @@ forgotten by then.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "suggestions/clear"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Theatres
@@ -2510,8 +2527,8 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-theatres-all
     (&key name ids market state city brand include-closed include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          seen timeout-milliseconds cache language region then else on-page
-          on-fault)
+          seen timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List all AMC theatres, optionally filtered.
 
 A theatre must match all filters given.
@@ -2535,7 +2552,7 @@ The rows are plists: Theatre.
 CITY needs STATE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "theatres/all"
    (list :name name :ids ids :market market :state state :city city
@@ -2545,11 +2562,12 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-get
-    (&key id slug timeout-milliseconds cache language region then else)
+    (&key id slug timeout-milliseconds cache language region verbatim then
+          else)
   "Return one theatre.
 
 The theatre is named by its id or by its slug.
@@ -2560,17 +2578,17 @@ SLUG: The theatre's slug at AMC.
 The result is a plist: Theatre.
 Exactly one of ID, SLUG must be given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "theatres/get"
    (list :id id :slug slug :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-theatres-near
     (&key latitude longitude radius-kilometres page page-size limit max-pages
-          seen timeout-milliseconds cache language region then else on-page
-          on-fault)
+          seen timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the AMC theatres around a place.
 
 The nearest comes first; each comes with its distance.
@@ -2585,20 +2603,20 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "theatres/near"
    (list :latitude latitude :longitude longitude
          :radiusKilometres radius-kilometres :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-showing
     (&key movie-id release-number page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
+          timeout-milliseconds cache language region verbatim then else
+          on-page on-fault)
   "List the AMC theatres that show a movie.
 
 The movie is named by its id or by its release number.
@@ -2611,19 +2629,19 @@ The rows are plists: Theatre.
 Exactly one of MOVIE-ID, RELEASE-NUMBER must be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "theatres/showing"
    (list :movieId movie-id :releaseNumber release-number :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-find
     (&key place latitude longitude theatre-id radius-kilometres page page-size
-          limit max-pages seen timeout-milliseconds cache language region then
-          else on-page on-fault)
+          limit max-pages seen timeout-milliseconds cache language region
+          verbatim then else on-page on-fault)
   "List the theatres at a place, given as people say it.
 
 Nearest first, with their distance.  The page says which place was
@@ -2647,19 +2665,19 @@ At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "theatres/find"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-suggest
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region then else on-page on-fault)
+          language region verbatim then else on-page on-fault)
   "List the places that a text may mean.
 
 Finds cities, zip codes and AMC theatres, for use with theatres/near,
@@ -2670,13 +2688,13 @@ QUERY: The beginning of a place's name, or a zip code.  (required)
 The rows are plists: Place.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "theatres/suggest"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Watches
@@ -2685,7 +2703,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
     (&key kind showtime-id place latitude longitude theatre-id
           radius-kilometres date after before movie movie-id format party-size
           rows aisle accessible name every until once person-id
-          timeout-milliseconds cache language region then else)
+          timeout-milliseconds cache language region verbatim then else)
   "Watch for tickets, showings, seats, a release, or films of a list.
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
@@ -2755,7 +2773,7 @@ At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
 most one of MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.
 LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/add"
    (list :kind kind :showtimeId showtime-id :place place :latitude latitude
@@ -2765,11 +2783,12 @@ REGION: see `marquee-call-options'."
          :partySize party-size :rows rows :aisle aisle :accessible accessible
          :name name :every every :until until :once once :personId person-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-list
-    (&key after limit timeout-milliseconds cache language region then else)
+    (&key after limit timeout-milliseconds cache language region verbatim then
+          else)
   "List the watches.
 
 In the order in which they were added, each without the items of what is
@@ -2780,15 +2799,15 @@ LIMIT: The maximum number of watches; all if left out.  (watches)
 
 The result is a plist: Watches.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/list"
    (list :after after :limit limit :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-get
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Get one watch.
 
 With what was true when it was last checked, when that was, when it will be
@@ -2798,17 +2817,17 @@ ID: The watch's id.  (required)
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-update
     (&key id paused name every until once date after before movie-id format
           party-size rows aisle accessible timeout-milliseconds cache language
-          region then else)
+          region verbatim then else)
   "Change a watch: its name, its times, or what it waits for.
 
 Only what is given is changed.  A change of what is waited for is checked at
@@ -2843,18 +2862,18 @@ ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/update"
    (list :id id :paused paused :name name :every every :until until :once once
          :date date :after after :before before :movieId movie-id
          :format format :partySize party-size :rows rows :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-remove
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Remove a watch.
 
 Its events stay in the log.
@@ -2863,15 +2882,15 @@ ID: The watch's id.  (required)
 
 The result is a plist: WatchRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/remove"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-check
-    (&key id timeout-milliseconds cache language region then else)
+    (&key id timeout-milliseconds cache language region verbatim then else)
   "Check a watch now.
 
 Asks the provider without waiting for the next check, within the rate kept
@@ -2882,16 +2901,16 @@ ID: The watch's id.  (required)
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/check"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-events
     (&key after watch-ids limit last timeout-milliseconds cache language
-          region then else)
+          region verbatim then else)
   "Read the log of events.
 
 The oldest first.  The log keeps the last 100,000 events, at most 64 MiB of
@@ -2908,12 +2927,12 @@ LAST: Instead of after: only so many of the newest events, whichever watches
 
 The result is a plist: WatchEventList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
+REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "watch/events"
    (list :after after :watchIds watch-ids :limit limit :last last
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-watch-follow

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 
 /// The program's identity.
 public enum Product {
@@ -8,5 +9,5 @@ public enum Product {
   public static let version = "1.0.0"
 
   /// The user agent: product, version and a contact address, as providers require.
-  static let userAgent = "marquee/\(version) (+mailto:maintainers@marquee.example)"
+  static let userAgent = "marquee/\(version) (+mailto:\(ContractDocument.contact))"
 }

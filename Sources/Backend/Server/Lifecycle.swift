@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 
@@ -22,6 +23,27 @@ struct Lifecycle {
         capabilities: ServerCapabilities(), serverInfo: ServerInfo(name: Product.name, version: Product.version),
         contractVersion: ContractDocument.version)
     }
-    router.handleInOrder(RpcDiscover.self) { _, _ in ContractDocument() }
+    router.handle(RpcDiscover.self, .unslotted) { params, _ in try Self.document(of: params) }
+  }
+
+  private static func document(of params: RpcDiscover.Params) throws(RPCError) -> ContractDocument {
+    guard params.method != nil || params.family != nil else { return ContractDocument() }
+    let contract = ContractDescription()
+    let methods = contract.methods
+    if let name = params.method {
+      if let method = methods.first(where: { $0.name == name }) { return ContractDocument([method], of: contract) }
+      throw unknown(name, as: "method", nearest: nearestMethod(to: name, in: methods.map(\.name)))
+    }
+    let family = params.family ?? ""
+    let wanted = methods.filter { $0.family == family }
+    guard wanted.isEmpty else { return ContractDocument(wanted, of: contract) }
+    let families = Set(methods.map(\.family)).subtracting([""]).sorted()
+    throw unknown(family, as: "family", nearest: nearest(to: family, in: families))
+  }
+
+  private static func unknown(_ name: String, as parameter: String, nearest: String?) -> RPCError {
+    .invalidParameter(
+      parameter, expected: "a \(parameter) of the contract", got: "\"\(name)\"",
+      alternatives: [nearest].compactMap(\.self))
   }
 }

@@ -2,6 +2,7 @@
 import Contract
 import Database
 import JSON
+import JSONRPC
 
 /// Delivers the events of all watches to an external receiver as JSON texts, from a cursor on, as they happen. Retries
 /// while the watches' file can't be read; the program's log reports the failure.
@@ -26,8 +27,34 @@ public struct WatchDelivery: Sendable {
   private static let pause = Duration.seconds(1)
 
   private let watches: WatchServices
+  private let scheduler: WatchScheduler
 
-  init(_ watches: WatchServices) { self.watches = watches }
+  init(_ watches: WatchServices, _ scheduler: WatchScheduler) {
+    self.watches = watches
+    self.scheduler = scheduler
+  }
+
+  /// Polls the providers for due watches from now on, in the one process that holds the lease.
+  public func startPolling() { scheduler.startNow() }
+
+  /// The outcome of `checkOnce`.
+  public enum Check: Sendable {
+    /// Everything due was checked.
+    case done
+    /// Another process polls, or there is no watch.
+    case notNeeded
+    /// A check failed, with the message for people.
+    case failed(String)
+  }
+
+  /// Checks what is due, once; `startPolling` must not have been called.
+  public func checkOnce() async -> Check {
+    switch await scheduler.runOnce() {
+    case .checked: .done
+    case .notNeeded: .notNeeded
+    case .failed(let message): .failed(message)
+    }
+  }
 
   private var store: WatchStore { watches.store }
 
@@ -53,18 +80,29 @@ public struct WatchDelivery: Sendable {
     }
   }
 
+  /// The entries after a cursor, without waiting; nil if there is none.
+  /// - Throws: if the log can't be read.
+  public func available(after cursor: Int) async throws(RPCError) -> Part? {
+    var reader = WatchLogReader(watches, after: cursor, of: nil)
+    guard let part = try await reader.next(limit: .max) else { return nil }
+    return Self.part(part, upTo: reader.cursor)
+  }
+
+  private static func part(_ part: WatchLogReader.Part, upTo cursor: Int) -> Part {
+    switch part {
+    case .events(let events):
+      Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: cursor)
+    case .gap(let gap): Part(entries: [Part.Entry(cursor: gap.cursor, text: gap.jsonText)], cursor: gap.cursor)
+    }
+  }
+
   /// The entries after a cursor; waits until there is one.
   public func next(after cursor: Int) async -> Part {
     var reader = WatchLogReader(watches, after: cursor, of: nil)
     while true {
       do {
-        switch try await reader.next(limit: .max) {
-        case .events(let events)?:
-          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: reader.cursor)
-        case .gap(let gap)?:
-          return Part(entries: [Part.Entry(cursor: gap.cursor, text: gap.jsonText)], cursor: gap.cursor)
-        case nil: _ = try await reader.waitForChange()
-        }
+        if let part = try await reader.next(limit: .max) { return Self.part(part, upTo: reader.cursor) }
+        _ = try await reader.waitForChange()
       } catch {
         guard !Task.isCancelled else { return Part(entries: [], cursor: cursor) }
         try? await Task.sleep(for: Self.pause)

@@ -19,6 +19,8 @@ final class WatchScheduler: Sendable {
     var work: Task<Void, Never>?
     var heartbeat: Task<Void, Never>?
     var wake: Task<Void, Never>?
+    /// The message of a check that failed, of those since `runOnce` began; nil if none did.
+    var failure: String?
     /// Whether the next round must start at once, because the current one may have missed a changed watch.
     var mustRun = false
   }
@@ -49,6 +51,27 @@ final class WatchScheduler: Sendable {
   func startNow() {
     start()
     runNow()
+  }
+
+  /// The outcome of `runOnce`.
+  enum Once: Sendable {
+    /// Everything due was checked.
+    case checked
+    /// Another process polls, or there is no watch.
+    case notNeeded
+    case failed(String)
+  }
+
+  /// Checks the watches that are due, once. The scheduler must not have been started.
+  func runOnce() async -> Once {
+    state.withLock { $0.failure = nil }
+    do throws(DatabaseError) {
+      guard let fence = try await fence() else { return .notNeeded }
+      guard try await checkDue(fence) else { return .notNeeded }
+    } catch {
+      return .failed(error.message)
+    }
+    return state.withLock { $0.failure.map(Once.failed) ?? .checked }
   }
 
   /// Starts to poll as soon as a watch is due and the lease is free.
@@ -205,6 +228,9 @@ final class WatchScheduler: Sendable {
     for watch in watches where state.withLock(\.fence) == fence {
       let outcome = await watch.observed(in: round, at: watchServices.clock.now)
       guard !Task.isCancelled else { return .success(true) }
+      if case .failure(let error) = outcome {
+        state.withLock { $0.failure = $0.failure ?? "\(watch.definition.name): \(error.message)" }
+      }
       records.append(watch.record(of: outcome, at: watchServices.clock.now))
     }
     do throws(DatabaseError) {

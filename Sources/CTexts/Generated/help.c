@@ -48,30 +48,34 @@ static const uint8_t page10[] = {
 };
 
 static const uint8_t page11[] = {
-#embed "../../../schema/help/schema.txt"
+#embed "../../../schema/help/recipes.txt"
 };
 
 static const uint8_t page12[] = {
-#embed "../../../schema/help/search.txt"
+#embed "../../../schema/help/schema.txt"
 };
 
 static const uint8_t page13[] = {
-#embed "../../../schema/help/settings.txt"
+#embed "../../../schema/help/search.txt"
 };
 
 static const uint8_t page14[] = {
-#embed "../../../schema/help/sharing.txt"
+#embed "../../../schema/help/settings.txt"
 };
 
 static const uint8_t page15[] = {
-#embed "../../../schema/help/watch.txt"
+#embed "../../../schema/help/sharing.txt"
 };
 
 static const uint8_t page16[] = {
-#embed "../../../schema/help/watches.txt"
+#embed "../../../schema/help/watch.txt"
 };
 
 static const uint8_t page17[] = {
+#embed "../../../schema/help/watches.txt"
+};
+
+static const uint8_t page18[] = {
 #embed "../../../schema/help/wire.txt"
 };
 
@@ -87,14 +91,15 @@ static const struct { const char *name; CText text; } pages[] = {
   {"mcp", {page8, sizeof page8}},
   {"methods", {page9, sizeof page9}},
   {"proxies", {page10, sizeof page10}},
-  {"schema", {page11, sizeof page11}},
-  {"search", {page12, sizeof page12}},
-  {"settings", {page13, sizeof page13}},
-  {"sharing", {page14, sizeof page14}},
-  {"watch", {page15, sizeof page15}},
-  {"watches", {page16, sizeof page16}},
-  {"wire", {page17, sizeof page17}},
+  {"recipes", {page11, sizeof page11}},
+  {"schema", {page12, sizeof page12}},
+  {"search", {page13, sizeof page13}},
+  {"settings", {page14, sizeof page14}},
+  {"sharing", {page15, sizeof page15}},
+  {"watch", {page16, sizeof page16}},
+  {"watches", {page17, sizeof page17}},
+  {"wire", {page18, sizeof page18}},
 };
 
-const char *ctexts_help_name(size_t index) { return index <= 17 ? pages[index].name : NULL; }
-CText ctexts_help(size_t index) { return pages[index <= 17 ? index : 17].text; }
+const char *ctexts_help_name(size_t index) { return index <= 18 ? pages[index].name : NULL; }
+CText ctexts_help(size_t index) { return pages[index <= 18 ? index : 18].text; }

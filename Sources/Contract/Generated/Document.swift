@@ -9,4 +9,6 @@ import JSONRPC
 extension ContractDocument {
   /// The version of the contract.
   public static let version = "1.0.0"
+  /// The address for mail to the developers.
+  public static let contact = "maintainers@marquee.example"
 }

@@ -40,10 +40,26 @@ public enum Initialize: RPCMethod {
 }
 
 /// Returns the contract as an OpenRPC document. The bytes are those of schema/openrpc.json (OpenRPC, service discovery
-/// method).
+/// method). With method or family the document has these methods alone, with the components that they refer to. The
+/// results' schemas are open, since a later release may add members; params are closed.
 public enum RpcDiscover: RPCMethod {
   public static let name = "rpc.discover"
   public typealias Result = ContractDocument
-  public typealias Params = NoParameters
+
+  /// The params of `rpc.discover`, in positional order.
+  public struct Params: ParameterReadable, Sendable, Hashable {
+    public static let parameterNames: [String] = ["method", "family"]
+
+    /// One method.
+    public var method: String?
+    /// The methods of a family: those whose names begin with it and a slash.
+    public var family: String?
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      method = try reader.optional("method", .length(1...100))
+      family = try reader.optional("family", .length(1...100))
+      try reader.atMostOne(of: ["method": method != nil, "family": family != nil])
+    }
+  }
 }
 

@@ -8,7 +8,7 @@ import JSONRPC
 
 /// The parameters that every call takes.
 public struct CallOptions: ParameterReadable, Sendable, Hashable {
-  public static let parameterNames: [String] = ["timeoutMilliseconds", "cache", "language", "region"]
+  public static let parameterNames: [String] = ["timeoutMilliseconds", "cache", "language", "region", "verbatim"]
 
   /// The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After
   /// it the call fails with timedOut. In milliseconds.
@@ -20,12 +20,16 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   public var language: Language?
   /// The country whose release dates, certifications and offers count; by default the one given to initialize.
   public var region: Region?
+  /// False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and pixabay, which
+  /// are half of many answers.
+  public var verbatim: Bool
 
-  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: Language? = nil, region: Region? = nil) {
+  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: Language? = nil, region: Region? = nil, verbatim: Bool = true) {
     self.timeoutMilliseconds = timeoutMilliseconds
     self.cache = cache
     self.language = language
     self.region = region
+    self.verbatim = verbatim
   }
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -33,6 +37,7 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
     cache = try reader.optional("cache") ?? .default
     language = try reader.optional("language")
     region = try reader.optional("region")
+    verbatim = try reader.optional("verbatim") ?? true
   }
 }
 
@@ -42,6 +47,7 @@ extension CallOptions {
     writer.member("cache", cache)
     writer.member("language", language)
     writer.member("region", region)
+    writer.member("verbatim", verbatim)
   }
 }
 

@@ -3,6 +3,9 @@ import JSON
 
 /// Writes the whole contract as one OpenRPC document (https://spec.open-rpc.org, version 1.3.2).
 ///
+/// Results are open in it: a reader, or code made from it, must expect members of later releases. schema/ itself is
+/// closed, and so are the params here, whose unknown members are refused.
+///
 /// It is a single line, because it is also the result of `rpc.discover`, and in line framing a message is one line.
 struct BundleEmitter: Emitter {
   let source: ContractSource
@@ -24,7 +27,8 @@ struct BundleEmitter: Emitter {
       writer.object("components") { writeComponents(to: &$0) }
       writer.array("x-notifications") { writer in
         for notification in source.notifications {
-          SchemaCopy(notification.json, streamValues: streamValues).write(to: &writer)
+          let isOpen = notification.json["sender"]?.string == "server"
+          SchemaCopy(notification.json, streamValues: streamValues, isOpen: isOpen).write(to: &writer)
         }
       }
       writer.object("x-errors") { writer in
@@ -62,7 +66,9 @@ struct BundleEmitter: Emitter {
   }
 
   private func writeResult(of method: Method, to writer: inout JSONWriter) {
-    guard let row = method.rows else { return writer.member("result", method.result.map { SchemaCopy($0) }) }
+    guard let row = method.rows else {
+      return writer.member("result", method.result.map { SchemaCopy($0, isOpen: true) })
+    }
     writer.object("result") { writer in
       writer.member("name", "list")
       writer.member("description", "One page, or a summary if the pages were streamed.")
@@ -145,13 +151,33 @@ struct BundleEmitter: Emitter {
   /// All schemas, sorted by name; a generic schema once for each type that it is used with.
   private var schemas: [(name: String, copy: SchemaCopy)] {
     source.schemas.all.flatMap { schema -> [(name: String, copy: SchemaCopy)] in
-      guard let placeholder = schema.placeholder else { return [(schema.name, SchemaCopy(schema.json))] }
+      guard let placeholder = schema.placeholder else {
+        return [(schema.name, SchemaCopy(schema.json, isOpen: !sentByClients.contains(schema.name)))]
+      }
       let uses = source.methods.compactMap { schema.name == "Page" ? $0.rows : $0.partial }
       return Set(uses).map { argument in
         let name = Names.instance(of: schema.name, for: argument)
-        return (name, SchemaCopy(schema.json, title: name, substituting: [placeholder: argument]))
+        return (name, SchemaCopy(schema.json, title: name, substituting: [placeholder: argument], isOpen: true))
       }
     }.sorted { $0.name < $1.name }
+  }
+
+  /// The names of the schemas that params refer to.
+  private var sentByClients: Set<String> {
+    let shared = source.parameters.list + source.parameters.call + source.parameters.tokens
+    let params = (source.methods.flatMap(\.parameters) + shared).map(\.json)
+    var waiting = params + source.notifications.map(\.json).filter { $0["sender"]?.string == "client" }
+    let named = Dictionary(source.schemas.all.map { ($0.name, $0.json) }) { first, _ in first }
+    var found: Set<String> = []
+    while let value = waiting.popLast() {
+      if let name = value.reference, found.insert(name).inserted, let schema = named[name] { waiting.append(schema) }
+      switch value.kind {
+      case .object: waiting += value.members.map(\.value)
+      case .array: waiting += value.elements
+      case .string, .number, .boolean, .null: break
+      }
+    }
+    return found
   }
 
   /// The names of the schemas of all values that `$/progress` can carry.
@@ -202,19 +228,22 @@ struct SchemaCopy: JSONWritable {
   private let title: String?
   private let substitutions: [String: String]
   private let streamValues: [String]
+  private let isOpen: Bool
 
   /// - Parameters:
   ///   - title: replaces the schema's own title.
   ///   - substitutions: placeholders, each with the name of the schema to refer to in its place.
   ///   - streamValues: the names of the schemas that replace `x-streamValues`.
+  ///   - isOpen: whether objects may have members that the schema doesn't name, though it forbids them in schema/.
   init(
     _ json: JSONValue, title: String? = nil, substituting substitutions: [String: String] = [:],
-    streamValues: [String] = []
+    streamValues: [String] = [], isOpen: Bool = false
   ) {
     self.json = json
     self.title = title
     self.substitutions = substitutions
     self.streamValues = streamValues
+    self.isOpen = isOpen
   }
 
   func write(to writer: inout JSONWriter) {
@@ -242,6 +271,7 @@ struct SchemaCopy: JSONWritable {
       writer.object(name) { writer in
         for (property, schema) in value.members { writer.member(property, copy(schema)) }
       }
+    case "additionalProperties" where isOpen && value.boolean == false: return
     case "title": writer.member(name, title ?? value.string)
     case "$ref":
       let target = json.reference.flatMap { substitutions[$0] }.map { referencePrefix + $0 }
@@ -255,6 +285,6 @@ struct SchemaCopy: JSONWritable {
   }
 
   private func copy(_ value: JSONValue) -> SchemaCopy {
-    SchemaCopy(value, substituting: substitutions, streamValues: streamValues)
+    SchemaCopy(value, substituting: substitutions, streamValues: streamValues, isOpen: isOpen)
   }
 }

@@ -137,7 +137,7 @@ enum PythonImport {
     ("marquee_client._errors", "UpstreamError", "(UpstreamError)"),
     ("marquee_client._feed", "WatchFeed", " WatchFeed:"),
     ("marquee_client._json", "JSONObject", "JSONObject"), ("marquee_client._json", "Model", "(Model"),
-    ("marquee_client._json", "read_then", "read_then("), ("marquee_client._json", "verbatim", "verbatim"),
+    ("marquee_client._json", "read_then", "read_then("), ("marquee_client._json", "verbatim", "= verbatim"),
     ("marquee_client._listing", "Listing", " Listing["),
     ("marquee_client._namespace", "Connections", "Connections"),
     ("marquee_client._namespace", "Namespace", "(Namespace["),

@@ -75,6 +75,8 @@ struct SwiftEmitter: Emitter {
     code.block("extension ContractDocument") { code in
       code.doc("The version of the contract.")
       code.line("public static let version = \"\(source.version)\"")
+      code.doc("The address for mail to the developers.")
+      code.line("public static let contact = \"\(source.info["contact"]?["email"]?.string ?? "")\"")
     }
     return code.text
   }

@@ -85,7 +85,12 @@ public struct PartialResults: Sendable {
   public func send(_ value: some JSONWritable & Sendable) async throws {
     try Task.checkCancellation()
     switch recipient {
-    case .client(let token, let request, let output): await output.send(.progress(token, value: value), for: request)
+    case .client(let token, let request, let output):
+      if let rewriting = request.call.rewriting {
+        await output.send(.progress(token, value: rewriting(RawJSON(writing: value))), for: request)
+      } else {
+        await output.send(.progress(token, value: value), for: request)
+      }
     case .caller(let call): try await call.send(value)
     }
   }

@@ -34,9 +34,12 @@ public struct Router: Sendable {
     let reading: CallReading = { call, server throws(RPCError) in
       var reader = try server.reader(Params.self, of: call, to: name)
       let params = try Params(&reader)
-      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit) { context in
+      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit, rewriting: params.rewriting) { context in
         let result = try await body(params, context)
-        return context.isLocal ? .value(result) : .response(context.id.map { .answer(to: $0, result: result) })
+        if context.isLocal { return .value(result) }
+        guard let id = context.id else { return .response(nil) }
+        guard let rewriting = params.rewriting else { return .response(.answer(to: id, result: result)) }
+        return .response(.answer(to: id, result: rewriting(RawJSON(writing: result))))
       }
     }
     add(Route(name: name, handler: .concurrent(scheduling, reading), parameters: Params.parameterNames))
@@ -106,6 +109,8 @@ struct ReadCall: Sendable {
   let tokens: ProgressTokens
   /// Counted from when the request was read; nil for none.
   let timeLimit: Duration?
+  /// Changes what is sent to a client; nil to send it as it is.
+  let rewriting: (@Sendable (RawJSON) -> RawJSON)?
   let run: @Sendable (RequestContext) async throws -> CallOutcome
 }
 

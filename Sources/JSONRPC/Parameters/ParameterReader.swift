@@ -12,6 +12,8 @@ public protocol ParameterReadable {
   /// time runs out in the queue is started without a slot, so that its handler can still respond, if only to report
   /// that.
   var timeLimit: Duration? { get }
+  /// Changes the result and its parts before they are sent to a client; nil, the default, to send them as they are.
+  var rewriting: (@Sendable (RawJSON) -> RawJSON)? { get }
 
   /// Reads the parameters.
   /// - Throws: -32602 that points at the first invalid parameter.
@@ -21,6 +23,7 @@ public protocol ParameterReadable {
 extension ParameterReadable {
   public static var allowsUnknown: Bool { false }
   public var timeLimit: Duration? { nil }
+  public var rewriting: (@Sendable (RawJSON) -> RawJSON)? { nil }
 
   /// Reads params from outside a JSON-RPC request, such as the arguments of a tool.
   public init(params: JSONValue?) throws(RPCError) {

@@ -44,18 +44,6 @@ extension RPCError {
 }
 
 extension RawJSON {
-  private static let providers = Provider.allCases.map(\.rawValue)
-
-  /// The value without the providers' own data: objects under the providers' names. They are half of a result's bytes,
-  /// and models rarely need them.
-  var withoutVerbatim: RawJSON {
-    RawJSON(
-      writing: RewrittenJSON(
-        value: value, keeps: { name, member in member.kind != .object || !Self.providers.contains(name) }))
-  }
-}
-
-extension RawJSON {
   /// `{}`
   static var emptyObject: RawJSON { RawJSON(members: [:]) }
 
@@ -69,20 +57,18 @@ extension RawJSON {
   }
 }
 
-/// Writes a value with changed texts, or without some members.
+/// Writes a value with changed texts.
 private struct RewrittenJSON: JSONWritable {
   let value: JSONValue
   /// Changes strings and names; nil to keep them.
   var text: ((String) -> String)?
-  /// Whether to keep a member.
-  var keeps: (_ name: String, _ member: JSONValue) -> Bool = { _, _ in true }
 
   func write(to writer: inout JSONWriter) {
-    func part(_ value: JSONValue) -> RewrittenJSON { RewrittenJSON(value: value, text: text, keeps: keeps) }
+    func part(_ value: JSONValue) -> RewrittenJSON { RewrittenJSON(value: value, text: text) }
     switch value.kind {
     case .object:
       writer.object { writer in
-        for (name, member) in value.members where keeps(name, member) {
+        for (name, member) in value.members {
           writer.member(text?(name) ?? name, part(member))
         }
       }

@@ -107,7 +107,8 @@ extension Arguments {
       return try end(
         .watch(
           WatchOptions(
-            command: scan.values[.exec], keepsEnvironment: scan.given.contains(.execEnvironment), after: after,
+            command: scan.values[.exec], keepsEnvironment: scan.given.contains(.execEnvironment),
+            isOnce: scan.given.contains(.once), after: after,
             isJSON: scan.given.contains(.json))))
     case .index:
       let word = operands.popFirst()

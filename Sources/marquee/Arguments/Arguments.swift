@@ -59,6 +59,8 @@ struct Arguments: Equatable {
     var command: String?
     /// Whether the command receives all environment variables, with keys and passwords.
     var keepsEnvironment = false
+    /// Whether to check what is due, deliver and end.
+    var isOnce = false
     /// Events after this cursor are delivered; nil to continue where the command stopped, or to begin now.
     var after: Int?
     /// Whether to print JSON even at a terminal.

@@ -18,7 +18,10 @@ struct Composition {
     let destination = try arguments.logFile.map { file throws(SettingsError) in try Log.open(file: file) }
     let log = Log(level: arguments.logLevel, destination: destination ?? .standardError, redactor: redactor)
     self.log = log
-    backend = try Backend(settings: settings, redactor: redactor, log: log)
+    let backend = try Backend(settings: settings, redactor: redactor, log: log)
+    self.backend = backend
+    // Counting the watches opens their file, so it is left out where nobody reads it.
+    if log.level >= .info { log.write(.info, wait { await backend.introduction() }) }
     for complaint in settings.warnings + backend.services.keys.complaints { log.warning(complaint) }
     if let warning = arguments.logFile.flatMap(Log.warning(aboutFile:)) {
       log.warning(warning)

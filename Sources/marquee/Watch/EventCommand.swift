@@ -45,7 +45,8 @@ struct EventCommand {
   private static let grace = Duration.milliseconds(300)
   private static let longestPause = Duration.seconds(300)
 
-  private enum Outcome {
+  /// What a run of the command has come to.
+  enum Outcome {
     case delivered
     case failed(String)
     case ended(Ending)
@@ -68,6 +69,11 @@ struct EventCommand {
         pause = min(pause * 2, Self.longestPause)
       }
     }
+  }
+
+  /// Runs the command with an entry of the log, once.
+  func deliverOnce(_ entry: WatchDelivery.Part.Entry, until end: WatchEnd) -> Outcome {
+    run(with: entry.text, until: end)
   }
 
   private func run(with event: String, until end: WatchEnd) -> Outcome {

@@ -4,7 +4,8 @@ import JSON
 import JSONRPC
 import Platform
 
-/// `marquee watch`: polls the watches and prints their events, or runs a command with each, until interrupted.
+/// `marquee watch`: polls the watches and prints their events, or runs a command with each, until interrupted; with
+/// `--once` (`WatchOnce`), until all that is due was checked and delivered.
 ///
 /// This thread reads one part of the log after the other and prints it or runs the user's command. Whatever it waits
 /// for, the wait also ends with the program: at a signal or when the output is closed (`WatchEnd`).
@@ -17,12 +18,16 @@ struct WatchCommand {
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     let end = WatchEnd()
     signals.forward { end.announce(.signal($0)) }
-    if streams.output.isTerminal { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
+    if streams.output.isTerminal, !options.isOnce { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
     let delivery = composition.backend.watchDelivery()
     if case .value(let problem?) = end.wait(orFor: { await delivery.problem() }) {
       writeError("marquee: \(problem)\n")
       return 1
     }
+    if options.isOnce {
+      return WatchOnce(command: self, delivery: delivery, end: end).run(to: streams.output)
+    }
+    delivery.startPolling()
     let ending: Ending
     if let command = options.command {
       let receiver = EventCommand(
@@ -74,7 +79,7 @@ struct WatchCommand {
     }
   }
 
-  private func print(_ entry: WatchDelivery.Part.Entry, to output: FileDescriptor) -> Ending? {
+  func print(_ entry: WatchDelivery.Part.Entry, to output: FileDescriptor) -> Ending? {
     let form = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     guard let event = try? JSONValue(parsing: entry.text) else { return nil }
     do throws(SystemError) {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 class Marquee < Formula
   desc "Movies, showtimes and theatres as JSON-RPC"
-  homepage "https://marquee.example"
+  homepage "${HOMEPAGE}"
   version "${VERSION}"
   license "MIT"
 

@@ -27,6 +27,13 @@ export interface CallParameters {
   language?: Language | undefined;
   /** The country whose release dates, certifications and offers count; by default the one given to initialize. */
   region?: Region | undefined;
+  /**
+   * False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and pixabay, which
+   * are half of many answers.
+   *
+   * @defaultValue `true`
+   */
+  verbatim?: boolean | undefined;
 }
 
 /** The parameters that every list method takes. */

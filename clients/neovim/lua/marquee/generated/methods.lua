@@ -614,7 +614,9 @@ function methods.bind(client)
   local rpc = {}
 
   ---Returns the contract as an OpenRPC document.
-  ---The bytes are those of schema/openrpc.json (OpenRPC, service discovery method).
+  ---The bytes are those of schema/openrpc.json (OpenRPC, service discovery method). With method or family the document
+  ---has these methods alone, with the components that they refer to. The results' schemas are open, since a later
+  ---release may add members; params are closed.
   ---@param params? marquee.RpcDiscoverParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: table<string, any>?)
   ---@return marquee.Request

@@ -2056,6 +2056,7 @@
 ---@field cache? marquee.CacheOption How the answer may use cached responses.
 ---@field language? marquee.Language The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
 ---@field region? marquee.Region The country whose release dates, certifications and offers count; by default the one given to initialize.
+---@field verbatim? boolean False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and pixabay, which are half of many answers.
 
 ---The parameters of every list.
 ---@class marquee.ListParameters: marquee.CallParameters
@@ -2364,6 +2365,8 @@
 
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
+---@field method? string One method.
+---@field family? string The methods of a family: those whose names begin with it and a slash.
 
 ---The parameters of search/movies.
 ---@class marquee.SearchMoviesParams: marquee.ListParameters

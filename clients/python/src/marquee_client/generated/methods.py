@@ -128,6 +128,7 @@ class Calendar(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> CalendarFile:
         """Makes a calendar (iCalendar) of showings, plans and release dates.
 
@@ -156,6 +157,8 @@ class Calendar(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The file and its events.
@@ -178,6 +181,7 @@ class Collections(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> MovieCollection:
         """Returns a series of movies, with its parts.
 
@@ -195,6 +199,8 @@ class Collections(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The collection.
@@ -217,6 +223,7 @@ class Companies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Company:
         """Returns a production company.
 
@@ -233,6 +240,8 @@ class Companies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The company.
@@ -255,6 +264,7 @@ class ReviewsMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Review:
         """Returns one review.
 
@@ -271,6 +281,8 @@ class ReviewsMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The review.
@@ -294,6 +306,7 @@ class Credentials(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> CredentialStatus:
         """Sets or removes a provider's API key.
 
@@ -315,6 +328,8 @@ class Credentials(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The provider's key status after the change.
@@ -328,6 +343,7 @@ class Credentials(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> CredentialList:
         """Reports for each provider whether a key is configured.
 
@@ -343,6 +359,8 @@ class Credentials(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The key status of every provider.
@@ -369,6 +387,7 @@ class Images(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> ImageLocation:
         """Returns the URL of an image.
 
@@ -395,6 +414,8 @@ class Images(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The image's URL and the size chosen.
@@ -414,6 +435,7 @@ class Images(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> FetchedImage:
         """Downloads an image to a file.
 
@@ -440,6 +462,8 @@ class Images(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The file and what it holds.
@@ -462,6 +486,7 @@ class Index(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> IndexReport:
         """Makes the local index from TMDB's newest lists.
 
@@ -483,6 +508,8 @@ class Index(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The index as it is now.
@@ -496,6 +523,7 @@ class Index(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> IndexReport:
         """Reports what the local index has, how old it is and how much space it takes.
 
@@ -511,6 +539,8 @@ class Index(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The index as it is now.
@@ -540,6 +570,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> LibraryRow:
         """Adds a film or a show to the library, or changes its entry.
 
@@ -570,6 +601,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The film or show with its entry.
@@ -594,6 +627,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[LibraryRow]:
@@ -635,6 +669,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -648,6 +684,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> LibraryRow:
         """Gets the library's entry for a film or a show.
 
@@ -664,6 +701,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The film or show with its entry.
@@ -678,6 +717,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> LibraryRemoval:
         """Removes a film or a show from the library.
 
@@ -694,6 +734,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             How many entries were removed.
@@ -708,9 +750,9 @@ class Library(Namespace[Connections]):
         longitude: float | None = None,
         theatre_id: str | None = None,
         radius_kilometres: float | None = None,
-        date: str | None = None,
-        after: str | None = None,
-        before: str | None = None,
+        date: dt.date | str | None = None,
+        after: dt.time | str | None = None,
+        before: dt.time | str | None = None,
         party_size: int | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -721,6 +763,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieShowings]:
@@ -772,6 +815,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -792,6 +837,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[ImportRow]:
@@ -836,6 +882,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -853,6 +901,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[ImportRow]:
@@ -882,6 +931,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -897,6 +948,7 @@ class Library(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> ExportReport:
         """Writes the library to a file.
 
@@ -917,6 +969,8 @@ class Library(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             What was written.
@@ -931,10 +985,16 @@ class Rpc(Namespace[Connections]):
     """
 
     @method("rpc.discover", dict)
-    def discover(self) -> JSONObject:
+    def discover(self, method: str | None = None, *, family: str | None = None) -> JSONObject:
         """Returns the contract as an OpenRPC document.
 
-        The bytes are those of schema/openrpc.json (OpenRPC, service discovery method).
+        The bytes are those of schema/openrpc.json (OpenRPC, service discovery method). With method or family the
+        document has these methods alone, with the components that they refer to. The results' schemas are open, since a
+        later release may add members; params are closed. At most one of ``method``, ``family`` may be given.
+
+        Args:
+            method: One method.
+            family: The methods of a family: those whose names begin with it and a slash.
 
         Returns:
             The contract, an OpenRPC document.
@@ -965,6 +1025,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_partial: Callable[[Movie], None] | None = None,
     ) -> Movie:
         """Returns one movie.
@@ -993,6 +1054,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_partial: Called with the known part of the result, if the whole takes longer.
 
         Returns:
@@ -1014,6 +1077,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1054,6 +1118,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1073,6 +1139,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1103,6 +1170,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1122,6 +1191,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1151,6 +1221,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1165,6 +1237,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Credits:
         """Returns a movie's cast and crew.
 
@@ -1185,6 +1258,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The cast and the crew.
@@ -1199,6 +1274,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> VideoList:
         """Returns a movie's trailers and other videos.
 
@@ -1216,6 +1292,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The movie's videos.
@@ -1235,6 +1313,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Review]:
@@ -1264,6 +1343,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1277,6 +1358,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> WatchProviders:
         """Returns where a movie can be streamed, rented or bought.
 
@@ -1294,6 +1376,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The offers, by country.
@@ -1307,6 +1391,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> GenreList:
         """Lists TMDB's movie genres with their ids.
 
@@ -1322,6 +1407,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             All movie genres of TMDB.
@@ -1349,6 +1436,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1389,6 +1477,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1408,6 +1498,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1437,6 +1528,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1454,6 +1547,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1481,6 +1575,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1498,6 +1594,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1525,6 +1622,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1542,6 +1641,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1569,6 +1669,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1586,6 +1688,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1613,6 +1716,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1630,6 +1735,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1657,6 +1763,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1675,6 +1783,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1703,6 +1812,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1721,6 +1832,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1749,6 +1861,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1767,6 +1881,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1796,6 +1911,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1815,6 +1932,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1844,6 +1962,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1899,6 +2019,7 @@ class Movies(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1984,6 +2105,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2007,6 +2130,7 @@ class People(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Person:
         """Returns one person.
 
@@ -2028,6 +2152,8 @@ class People(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The person, with the parts asked for.
@@ -2051,6 +2177,7 @@ class People(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[PersonCredit]:
@@ -2088,6 +2215,8 @@ class People(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2105,6 +2234,7 @@ class People(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2132,6 +2262,8 @@ class People(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2150,6 +2282,7 @@ class People(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2178,6 +2311,8 @@ class People(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2204,6 +2339,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2231,6 +2367,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2248,6 +2386,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2275,6 +2414,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2292,6 +2433,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2319,6 +2461,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2337,6 +2481,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Genre]:
@@ -2366,6 +2511,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2384,6 +2531,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2413,6 +2561,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2431,6 +2581,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[WatchProvider]:
@@ -2460,6 +2611,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2477,6 +2630,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2504,6 +2658,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2521,6 +2677,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2549,6 +2706,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2566,6 +2725,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2593,6 +2753,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2610,6 +2772,7 @@ class Reference(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2637,6 +2800,8 @@ class Reference(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2668,6 +2833,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -2706,6 +2872,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2725,6 +2893,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2755,6 +2924,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2775,6 +2946,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -2805,6 +2977,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2824,6 +2998,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[SearchResult]:
@@ -2856,6 +3031,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2874,6 +3051,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieCollection]:
@@ -2902,6 +3080,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2920,6 +3100,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Company]:
@@ -2948,6 +3129,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2966,6 +3149,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Keyword]:
@@ -2994,6 +3178,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3012,6 +3198,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -3040,6 +3227,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3069,6 +3258,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Image]:
@@ -3110,6 +3300,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3137,6 +3329,7 @@ class Search(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[VideoClip]:
@@ -3176,6 +3369,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3197,6 +3392,7 @@ class Server(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Pong:
         """Returns its params at once.
 
@@ -3214,6 +3410,8 @@ class Server(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The params as they were sent.
@@ -3227,6 +3425,7 @@ class Server(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> ServerReport:
         """Reports the server's state and statistics.
 
@@ -3243,6 +3442,8 @@ class Server(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The server's state and statistics.
@@ -3271,6 +3472,7 @@ class Services(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[StreamingService]:
@@ -3303,6 +3505,8 @@ class Services(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3317,6 +3521,7 @@ class Services(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> ServiceChoice:
         """Sets the streaming services that the user subscribes to in a country.
 
@@ -3338,6 +3543,8 @@ class Services(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The services of the country as they are stored.
@@ -3361,6 +3568,7 @@ class Settings(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> UserSettings:
         """Returns the user's settings.
 
@@ -3376,6 +3584,8 @@ class Settings(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The settings that are not the defaults.
@@ -3394,6 +3604,7 @@ class Settings(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> UserSettings:
         """Stores settings.
 
@@ -3419,6 +3630,8 @@ class Settings(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The settings after the change.
@@ -3442,6 +3655,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Show:
         """Returns one television show.
 
@@ -3460,6 +3674,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The show, with the parts asked for.
@@ -3475,6 +3691,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Season:
         """Returns one season of a television show with its episodes.
 
@@ -3493,6 +3710,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The season, with its episodes.
@@ -3511,6 +3730,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3538,6 +3758,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3555,6 +3777,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3582,6 +3805,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3599,6 +3824,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3626,6 +3852,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3643,6 +3871,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3670,6 +3899,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3688,6 +3919,7 @@ class Shows(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3716,6 +3948,8 @@ class Shows(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3736,6 +3970,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Showtime:
         """Returns one showtime.
 
@@ -3752,6 +3987,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The showtime.
@@ -3766,6 +4003,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> SeatingLayout:
         """Returns the seating layout of a showtime.
 
@@ -3782,6 +4020,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The seats, row by row.
@@ -3800,6 +4040,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> ShowtimePlan:
         """Finds the price and the best seats for a party.
 
@@ -3825,6 +4066,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The price, the seats and the page to buy at.
@@ -3835,7 +4078,7 @@ class Showtimes(Namespace[Connections]):
         self,
         theatre_id: str,
         *,
-        date: str | None = None,
+        date: dt.date | str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
         include_attributes: Sequence[str] | None = None,
@@ -3850,6 +4093,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Showtime]:
@@ -3888,6 +4132,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3895,7 +4141,7 @@ class Showtimes(Namespace[Connections]):
     @list_method("showtimes/near", Showtime.from_json)
     def near(
         self,
-        date: str,
+        date: dt.date | str,
         latitude: float,
         longitude: float,
         *,
@@ -3916,6 +4162,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Showtime]:
@@ -3958,6 +4205,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3971,9 +4220,9 @@ class Showtimes(Namespace[Connections]):
         longitude: float | None = None,
         theatre_id: str | None = None,
         radius_kilometres: float | None = None,
-        date: str | None = None,
-        after: str | None = None,
-        before: str | None = None,
+        date: dt.date | str | None = None,
+        after: dt.time | str | None = None,
+        before: dt.time | str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
@@ -3995,6 +4244,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_partial: Callable[[MovieShowings], None] | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
@@ -4065,6 +4315,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_partial: Called, from the loop that reads the list, with the known part of a row before the first page,
                 if that takes longer, and again when more of it is known.
             on_progress: Called as pages arrive, from the loop that reads the list.
@@ -4081,6 +4333,7 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Showtime:
         """Returns the next showtime of a movie at a theatre.
 
@@ -4098,6 +4351,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The showtime.
@@ -4120,6 +4375,7 @@ class Suggestions(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> SuggestionList:
         """Lists the remembered searches.
 
@@ -4137,6 +4393,8 @@ class Suggestions(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The remembered searches.
@@ -4153,6 +4411,7 @@ class Suggestions(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> CompletionList:
         """Completes a title or a name as it is typed.
 
@@ -4177,6 +4436,8 @@ class Suggestions(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The completions, the best first.
@@ -4191,6 +4452,7 @@ class Suggestions(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> SuggestionRemoval:
         """Forgets one remembered search.
 
@@ -4209,6 +4471,8 @@ class Suggestions(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The number of searches forgotten: 1, or 0 if the query was not remembered.
@@ -4222,6 +4486,7 @@ class Suggestions(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> SuggestionRemoval:
         """Forgets all remembered searches and all cached responses.
 
@@ -4241,6 +4506,8 @@ class Suggestions(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The number of searches forgotten.
@@ -4276,6 +4543,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4314,6 +4582,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4328,6 +4598,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Theatre:
         """Returns one theatre.
 
@@ -4345,6 +4616,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The theatre.
@@ -4366,6 +4639,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4397,6 +4671,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4416,6 +4692,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4446,6 +4723,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4468,6 +4747,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4507,6 +4787,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4525,6 +4807,7 @@ class Theatres(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Place]:
@@ -4553,6 +4836,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4577,9 +4862,9 @@ class WatchMethods(Namespace[Connections]):
         longitude: float | None = None,
         theatre_id: str | None = None,
         radius_kilometres: float | None = None,
-        date: str | None = None,
-        after: str | None = None,
-        before: str | None = None,
+        date: dt.date | str | None = None,
+        after: dt.time | str | None = None,
+        before: dt.time | str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
@@ -4596,6 +4881,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Watch:
         """Watches for tickets, showings, seats, a release, or films of a list.
 
@@ -4658,6 +4944,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The watch, with what is true now.
@@ -4673,6 +4961,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Watches:
         """Lists the watches.
 
@@ -4690,6 +4979,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The watches.
@@ -4704,6 +4995,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Watch:
         """Gets one watch.
 
@@ -4721,6 +5013,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The watch.
@@ -4736,9 +5030,9 @@ class WatchMethods(Namespace[Connections]):
         every: int | None = None,
         until: str | None = None,
         once: bool | None = None,
-        date: str | None = None,
-        after: str | None = None,
-        before: str | None = None,
+        date: dt.date | str | None = None,
+        after: dt.time | str | None = None,
+        before: dt.time | str | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         party_size: int | None = None,
@@ -4749,6 +5043,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Watch:
         """Changes a watch: its name, its times, or what it waits for.
 
@@ -4786,6 +5081,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The watch as it is now.
@@ -4800,6 +5097,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> WatchRemoval:
         """Removes a watch.
 
@@ -4816,6 +5114,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The number of watches removed: 1, or 0 if there was none.
@@ -4830,6 +5130,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> Watch:
         """Checks a watch now.
 
@@ -4847,6 +5148,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The watch, with what is true now.
@@ -4864,6 +5167,7 @@ class WatchMethods(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        verbatim: bool | None = None,
     ) -> WatchEventList:
         """Reads the log of events.
 
@@ -4887,6 +5191,8 @@ class WatchMethods(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
 
         Returns:
             The events.
