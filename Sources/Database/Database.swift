@@ -35,16 +35,37 @@ public final class Database {
   /// When statements stop waiting for another connection's lock. Each is tried at least once.
   var deadline: ContinuousClock.Instant
 
+  /// The size in bytes to which SQLite shortens a -wal file that was longer.
+  static let logSizeLimit = 4 << 20
+
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
   /// Opens an existing file for reading and writing.
-  init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
+  public convenience init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
+    try self.init(name: path, flags: SQLITE_OPEN_READWRITE, deadline: deadline)
+    try configure()
+  }
+
+  /// Opens an existing file for reading without creating a file beside it, which is as it is now: changes that are only
+  /// in its -wal file are not seen, and nobody may change the file meanwhile.
+  public convenience init(unchanging path: String) throws(DatabaseError) {
+    // Every byte but letters, digits and slashes, as RFC 3986 has it.
+    let escaped = path.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      guard !scalar.properties.isAlphabetic || !scalar.isASCII, byte != UInt8(ascii: "/") else { return String(scalar) }
+      let digits = String(byte, radix: 16)
+      return "%" + String(repeating: "0", count: 2 - digits.utf8.count) + digits
+    }.joined()
+    try self.init(
+      name: "file:\(escaped)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, deadline: .now)
+  }
+
+  private init(name: String, flags: Int32, deadline: ContinuousClock.Instant) throws(DatabaseError) {
     self.deadline = deadline
     var opened: OpaquePointer?
     // NOMUTEX: only one thread uses the connection, so SQLite need not lock it.
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       sqlite3_close_v2(opened)
@@ -56,13 +77,9 @@ public final class Database {
     sqlite3_busy_handler(
       handle,
       { database, _ in
-        guard let database, Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().deadline > .now else {
-          return 0
-        }
-        SystemThread.sleep(for: .milliseconds(2))
-        return 1
+        guard let database else { return 0 }
+        return Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().isInTime ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
-    try configure()
   }
 
   // close_v2 keeps the connection alive until its last statement is finalized, whatever the order of deinitialization.
@@ -78,7 +95,7 @@ public final class Database {
       // A file that can't be written can still be read, in its current journal mode.
     }
     try run("PRAGMA synchronous=NORMAL")
-    try run("PRAGMA journal_size_limit=4194304")
+    try run("PRAGMA journal_size_limit=\(Self.logSizeLimit)")
   }
 
   /// Runs a statement for its effect and returns the number of rows it changed, including those changed by triggers.
@@ -111,7 +128,7 @@ public final class Database {
   /// Runs several statements without parameters, such as a step of a schema.
   public func script(_ sql: String) throws(DatabaseError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
-    guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
+    guard code == SQLITE_OK else { throw lastError }
   }
 
   /// Runs `body`, which only reads; a second time if the -shm file was cut meanwhile.
@@ -151,6 +168,27 @@ public final class Database {
       if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
       throw error
     }
+  }
+
+  /// Copies everything into an empty file, as of one moment (https://sqlite.org/backup.html).
+  public func copy(to path: String) throws(DatabaseError) {
+    let target = try Database(name: path, flags: SQLITE_OPEN_READWRITE, deadline: deadline)
+    guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else { throw target.lastError }
+    var code: Int32
+    repeat { code = sqlite3_backup_step(backup, -1) } while (code == SQLITE_BUSY || code == SQLITE_LOCKED) && isInTime
+    sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE else { throw target.lastError }
+  }
+
+  /// Sleeps for a moment before another attempt. False once the deadline has passed.
+  private var isInTime: Bool {
+    guard deadline > .now else { return false }
+    SystemThread.sleep(for: .milliseconds(2))
+    return true
+  }
+
+  private var lastError: DatabaseError {
+    DatabaseError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
   }
 
   private func statement(_ sql: String) throws(DatabaseError) -> Statement {

@@ -56,6 +56,9 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
   /// The error of a job that the thread of a store didn't do in time, or refused.
   public static let refused = DatabaseError(.busy, "The database was not available in time")
 
+  /// Whether the -wal file ended before what its index names: SQLITE_IOERR_SHORT_READ, a macro that Swift can't import.
+  var isCutLog: Bool { code == SQLITE_IOERR | (2 << 8) }
+
   /// Whether the file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro that Swift can't
   /// import.
   var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }

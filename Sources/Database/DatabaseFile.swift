@@ -5,8 +5,10 @@ import Platform
 /// A SQLite file that is opened on first use. Goes on after the file was damaged, deleted or replaced by another
 /// process, locked by one, or temporarily unwritable.
 public struct DatabaseFile {
-  /// The default time to wait for others that hold the file.
+  /// The default time to wait for others that hold the file, counted from when the work's turn has come.
   public static let timeout = Duration.seconds(2)
+  /// The default time to wait for the work's turn on the file's thread: as long as a request has by default.
+  public static let patience = Duration.seconds(30)
 
   /// The path of the file.
   public let path: String
@@ -16,6 +18,8 @@ public struct DatabaseFile {
   private let reporter: StoreReporter
 
   private var connection: (database: Database, files: Files)?
+  /// The length of the -wal file after this connection last used it.
+  private var logLength = 0
   /// The time that optional reads have waited for others in vain since one last succeeded.
   private var waitedInVain = Duration.zero
 
@@ -155,8 +159,12 @@ public struct DatabaseFile {
     let (database, files) = try current(until: deadline)
     MappedLengths.keep(path + "-shm", atLeast: Self.indexLength)
     let faults = MappedLengths.faults
+    defer { logLength = (try? FileStatus(path: path + "-wal"))?.size ?? 0 }
     do throws(DatabaseError) {
       return try body(database)
+    } catch let error where error.isCutLog {
+      try replaceCutLog(until: deadline)
+      return try body(current(until: deadline).database)
     } catch let error where error == .cut || faults != MappedLengths.faults {
       // Zeros in the index of the log make a sound file look damaged.
       return try body(database)
@@ -178,6 +186,7 @@ public struct DatabaseFile {
   private mutating func current(
     until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (database: Database, files: Files) {
+    if isLogCut { try replaceCutLog(until: deadline) }
     if let connection, try connection.files == Files.at(path) {
       connection.database.deadline = deadline
       return connection
@@ -212,6 +221,31 @@ public struct DatabaseFile {
     }
   }
 
+  /// Whether another program has cut the -wal file since this connection last used it. SQLite itself only ever shortens
+  /// it to the limit of its size.
+  private var isLogCut: Bool {
+    guard logLength > 0, let connection, let log = try? FileStatus(path: path + "-wal") else { return false }
+    return log.identity == connection.files.log && log.size < min(logLength, Database.logSizeLimit)
+  }
+
+  /// Goes on without the -wal file, which another program has cut: its index names content that is gone, so it can't be
+  /// read any more. What is in the file itself is whole, or else is found to be damaged when it is opened.
+  private mutating func replaceCutLog(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    let log = path + "-wal"
+    try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+      connection = nil
+      logLength = 0
+      // Another process may have replaced it first. Without a connection, SQLite finds a log that is sound.
+      guard try Self.identity(log) != nil else { return }
+      let kept = try unusedName("cut")
+      do throws(SystemError) { try FileSystem.rename(log, to: kept) } catch {
+        throw DatabaseError(FileError("rename", log, error))
+      }
+      try Self.remove(path + "-shm")
+      reporter.report(StoreReport(path: path, event: .logCut(path: kept)))
+    }
+  }
+
   /// If only the -wal or -shm file was deleted, this connection alone still sees their content; a copy of the database
   /// then replaces the file. SQLite shares state among all connections to an open file, so new -wal and -shm files
   /// could only be used once every connection had closed the old ones. The caller holds the folder's lock.
@@ -220,7 +254,12 @@ public struct DatabaseFile {
     let copy = path + ".rescued"
     try Self.remove(copy)
     _ = try Self.create(copy)
-    try connection.database.run("VACUUM INTO ?", .text(copy))
+    do throws(DatabaseError) {
+      try connection.database.run("VACUUM INTO ?", .text(copy))
+    } catch let error where error.isCutLog {
+      // Another process has reported it, and replaced the log.
+      return try Self.remove(copy)
+    }
     for path in Self.names(path).dropLast() { try Self.remove(path) }
     do throws(SystemError) {
       try FileSystem.rename(copy, to: path)
@@ -258,7 +297,28 @@ public struct DatabaseFile {
   }
 
   private func prepared(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
-    let database = try Database(path: path, deadline: deadline)
+    do throws(DatabaseError) {
+      let database = try Database(path: path, deadline: deadline)
+      try schema.prepare(database)
+      return database
+    } catch let error where error.kind == .unavailable || error.kind == .readOnly {
+      // In a folder that can't be written, SQLite can't make the index of a log.
+      guard FileSystem.isWritable(folder.path) == false, let database = try? readable() else { throw error }
+      return database
+    }
+  }
+
+  /// A connection that only reads the file as it is now, or a copy of it and its log.
+  private func readable() throws(DatabaseError) -> Database {
+    let log = path + "-wal"
+    if let size = (try? FileStatus(path: log))?.size, size > 0 {
+      return try TemporaryCopy.withFiles([path, log]) { copy throws(DatabaseError) in
+        let database = try Database(path: copy)
+        try schema.prepare(database)
+        return database
+      }
+    }
+    let database = try Database(unchanging: path)
     try schema.prepare(database)
     return database
   }
@@ -286,7 +346,7 @@ public struct DatabaseFile {
   /// Renames the file, unless another process did so first. The caller holds the folder's lock.
   private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
     guard try Self.identity(path) == identity else { return }
-    let target = try unusedName(for: reason)
+    let target = try unusedName(reason.kind == .newerSchema ? "newer" : "corrupt")
     for (old, new) in zip(Self.names(path), Self.names(target)) {
       do throws(SystemError) {
         try FileSystem.rename(old, to: new)
@@ -301,8 +361,7 @@ public struct DatabaseFile {
   /// old -wal file beside a fresh database.
   private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
 
-  private func unusedName(for reason: DatabaseError) throws(DatabaseError) -> String {
-    let word = reason.kind == .newerSchema ? "newer" : "corrupt"
+  private func unusedName(_ word: String) throws(DatabaseError) -> String {
     let name = "\(path).\(word)-\(now().utc.filter { $0 != "-" && $0 != ":" })"
     var candidate = name
     var number = 2

@@ -32,7 +32,7 @@ public struct Schema: Sendable {
   }
 
   /// Takes the file to the newest format; throws `.corrupt`, `.newerSchema` or `.unavailable` if the file is unusable.
-  func prepare(_ database: Database) throws(DatabaseError) {
+  public func prepare(_ database: Database) throws(DatabaseError) {
     // First, because a newer version's file may look damaged to this version.
     try refuseNewer(database)
     if content == .irreplaceable {

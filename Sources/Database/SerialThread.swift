@@ -7,7 +7,6 @@ import Synchronization
 /// that files and SQLite never block Swift's cooperative pool and need no locks.
 ///
 /// The thread starts with the first job. It ends after the last one, once this object is closed or deinitialized.
-/// Callers wait no longer than their deadline; a job whose caller no longer waits still runs, in its turn.
 public final class SerialThread<Resource>: Sendable {
   private typealias Job = @Sendable (inout Resource) -> Void
 
@@ -25,6 +24,15 @@ public final class SerialThread<Resource>: Sendable {
       self.delay = delay
       self.work = work
     }
+  }
+
+  /// What becomes of a job that isn't done when its caller's deadline passes.
+  public enum Lateness: Sendable {
+    /// The caller no longer waits, and the job runs in its turn. For work whose outcome nobody reports.
+    case leaves
+    /// A job that hasn't begun never does, also if the caller's task is cancelled; for one that has, the caller waits.
+    /// So a caller that is refused knows that nothing was done.
+    case withdraws
   }
 
   private let queue: JobQueue<Job>
@@ -63,36 +71,57 @@ public final class SerialThread<Resource>: Sendable {
   /// - Parameters:
   ///   - bytes: the memory that the job retains while it waits.
   ///   - deadline: nil to wait without limit.
-  ///   - refused: the result if the queue is full or closed, the job isn't done by the deadline, or the system can't
-  ///     start the threads for it.
+  ///   - lateness: what becomes of the job at the deadline.
+  ///   - refused: the result if the queue is full or closed, the job is late, or the system can't start the threads
+  ///     for it.
   public func run<T: Sendable, Failure: Error>(
-    bytes: Int = 0, until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
-    _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
+    bytes: Int = 0, until deadline: ContinuousClock.Instant? = nil, whenLate lateness: Lateness = .leaves,
+    refused: Result<T, Failure>, _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
   ) async throws(Failure) -> T {
-    let result: Result<T, Failure> = await withCheckedContinuation { continuation in
-      let waiting = WaitingTask(continuation)
-      var alarm: Alarms.Alarm?
-      // The alarm is set first: without it nothing would end the wait.
-      if let deadline, startIfNeeded() {
-        alarm = alarms.set(at: deadline) { [isStuck] in
-          waiting.resume(refused) { isStuck.withLock { $0 = true } }
-        }
+    let turn = Turn()
+    let answer = Mutex<WaitingTask<Result<T, Failure>>?>(nil)
+    let result: Result<T, Failure> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let waiting = WaitingTask(continuation)
+        answer.withLock { $0 = waiting }
+        enqueue(bytes: bytes, until: deadline, lateness, turn, waiting, refused: refused, job)
+        // The task may have been cancelled before there was anything to withdraw.
+        if lateness == .withdraws, Task.isCancelled, turn.withdraw() { waiting.resume(refused) }
       }
-      guard deadline == nil || alarm != nil else {
-        waiting.resume(refused)
-        return
-      }
-      let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
-        let result = Result { () throws(Failure) in try job(&resource) }
-        if let alarm { alarms.cancel(alarm) }
-        waiting.resume(result)
-      }
-      if !isAdded {
-        if let alarm { alarms.cancel(alarm) }
-        waiting.resume(refused)
-      }
+    } onCancel: {
+      guard lateness == .withdraws, let waiting = answer.withLock(\.self), turn.withdraw() else { return }
+      waiting.resume(refused)
     }
     return try result.get()
+  }
+
+  private func enqueue<T: Sendable, Failure: Error>(
+    bytes: Int, until deadline: ContinuousClock.Instant?, _ lateness: Lateness, _ turn: Turn,
+    _ waiting: WaitingTask<Result<T, Failure>>, refused: Result<T, Failure>,
+    _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
+  ) {
+    var alarm: Alarms.Alarm?
+    // The alarm is set first: without it nothing would end the wait.
+    if let deadline, startIfNeeded() {
+      alarm = alarms.set(at: deadline) { [isStuck] in
+        guard lateness == .leaves || turn.withdraw() else { return }
+        waiting.resume(refused) { isStuck.withLock { $0 = true } }
+      }
+    }
+    guard deadline == nil || alarm != nil else {
+      waiting.resume(refused)
+      return
+    }
+    let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
+      guard turn.begin() else { return }
+      let result = Result { () throws(Failure) in try job(&resource) }
+      if let alarm { alarms.cancel(alarm) }
+      waiting.resume(result)
+    }
+    if !isAdded {
+      if let alarm { alarms.cancel(alarm) }
+      waiting.resume(refused)
+    }
   }
 
   /// Enqueues `job` without waiting for it; drops it if the queue is full or closed.
@@ -108,18 +137,24 @@ public final class SerialThread<Resource>: Sendable {
   /// Whether a caller's deadline has passed and no job has completed since: a new job would probably be late, too.
   public var isHeldUp: Bool { isStuck.withLock(\.self) }
 
-  /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool.
+  /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool. A job that hasn't begun
+  /// at the deadline never does; for one that has, the caller waits.
   @available(*, noasync, message: "blocks the thread; use run")
   public func runBlocking<T: Sendable, Failure: Error>(
     until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
     _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
   ) throws(Failure) -> T {
+    let turn = Turn()
     let answer = Monitor<Result<T, Failure>?>(nil)
     let isAdded = add(bytes: 0) { resource in
+      guard turn.begin() else { return }
       let result = Result { () throws(Failure) in try job(&resource) }
       answer.change { $0 = result }
     }
-    return try ((isAdded ? answer.wait(until: deadline) { $0 } : nil) ?? refused).get()
+    guard isAdded else { return try refused.get() }
+    if let result = answer.wait(until: deadline, { $0 }) { return try result.get() }
+    guard !turn.withdraw(), let result = answer.wait({ $0 }) else { return try refused.get() }
+    return try result.get()
   }
 
   /// Refuses new jobs, finishes the waiting ones, and blocks until the thread has ended.
@@ -173,6 +208,24 @@ public final class SerialThread<Resource>: Sendable {
         queue.beginPostponed()
         due = postponed.work(&resource).map { .now + $0 }
       }
+    }
+  }
+}
+
+/// Decides between the thread, which begins a job, and the caller, which withdraws it.
+private final class Turn: Sendable {
+  private let isTaken = Mutex(false)
+
+  /// - Returns: whether the job may run; false once it is withdrawn.
+  func begin() -> Bool { take() }
+
+  /// - Returns: whether the job will never run; false once it has begun.
+  func withdraw() -> Bool { take() }
+
+  private func take() -> Bool {
+    isTaken.withLock { isTaken in
+      defer { isTaken = true }
+      return !isTaken
     }
   }
 }

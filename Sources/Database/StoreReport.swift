@@ -9,6 +9,9 @@ public struct StoreReport: Sendable, Equatable {
   public enum Event: Sendable, Equatable {
     /// The file was unusable for `reason`. It is kept under the new name `path`, and a fresh one is in use.
     case setAside(reason: DatabaseError, path: String)
+    /// Another program has cut the file's -wal file, and with it the latest changes. What is left of it is kept under
+    /// the name `path`.
+    case logCut(path: String)
     /// The file can't be read or written at present. Reported once, and again only after a successful write.
     case failed(DatabaseError)
     /// The folder of files can't be written at present. Reported like `failed`.
@@ -31,6 +34,8 @@ public struct StoreReport: Sendable, Equatable {
     switch event {
     case .setAside(let reason, let moved):
       "\(path) is unusable, so it was set aside as \(moved) and replaced with a new file. \(reason.message)"
+    case .logCut(let kept):
+      "Another program has cut \(path)-wal, so the latest changes may be lost. What is left of it is \(kept)."
     case .failed(let error): "\(path) can't be used: \(error.message)"
     case .folderFailed(let error): error.description
     }

@@ -135,7 +135,7 @@ struct Program {
       throw UsageError(message: "\(Self.shortage(openFiles)), and it needs \(OpenFiles.needed): raise the limit")
     }
     let signals = Signals()
-    let composition = try Composition(arguments)
+    let composition = try Composition(arguments, output: streams.output)
     defer {
       composition.backend.close()
       composition.log.flush()

@@ -240,14 +240,17 @@ import Testing
   @Test func whatAKilledProcessLeftBesideTheFileIsSwept() async throws {
     let configurationFolder = folder.path + "/config/marquee"
     try FileManager.default.createDirectory(atPath: configurationFolder, withIntermediateDirectories: true)
-    for name in ["config.json.4711", "config.json.bak"] {
+    let left = "config.json.marquee-new-0123456789abcdef"
+    for name in [left, "config.json.1", "config.json.bak"] {
       #expect(FileManager.default.createFile(atPath: configurationFolder + "/" + name, contents: Data("{}".utf8)))
     }
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -61)]
+    try FileManager.default.setAttributes(old, ofItemAtPath: configurationFolder + "/" + left)
     let client = try client()
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
     await client.finish()
     let names = try FileManager.default.contentsOfDirectory(atPath: configurationFolder).sorted()
-    #expect(names == ["config.json", "config.json.bak"])
+    #expect(names == ["config.json", "config.json.1", "config.json.bak"])
   }
 
   /// Regression: a key under a misspelt name was ignored without a report.

@@ -103,6 +103,60 @@ struct SerialThreadTests {
     #expect(!thread.isHeldUp)
   }
 
+  /// Regression: writes were made after their callers had been told that they weren't.
+  @Test(arguments: ["late", "cancelled", "blocked"])
+  func `Work that is withdrawn is never done`(_ why: String) async {
+    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
+    let thread = SerialThread(makeResource: { 0 }, finish: { _ in })
+    thread.post { _ in
+      isHeld.change { $0 = true }
+      _ = isReleased.wait { $0 ? true : nil }
+    }
+    blocking { _ = isHeld.wait { $0 ? true : nil } }
+    let refused: Int
+    if why == "blocked" {
+      refused = blocking {
+        thread.runBlocking(until: .now + .milliseconds(10), refused: .success(-1)) { value in
+          value += 1
+          return value
+        }
+      }
+    } else {
+      let deadline = ContinuousClock.now + (why == "late" ? .milliseconds(10) : .seconds(200))
+      let task = Task {
+        await thread.run(until: deadline, whenLate: .withdraws, refused: .success(-1)) { value in
+          value += 1
+          return value
+        }
+      }
+      if why == "cancelled" { task.cancel() }
+      refused = await task.value
+    }
+    #expect(refused == -1)
+    isReleased.change { $0 = true }
+    #expect(await thread.run(refused: .success(-1)) { $0 } == 0)
+  }
+
+  @Test func `The caller of work that has begun in time waits for its end`() async {
+    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
+    let alarms = Alarms()
+    let thread = SerialThread(alarms: alarms, makeResource: { 0 }, finish: { _ in })
+    let deadline = ContinuousClock.now + .milliseconds(20)
+    async let answer = thread.run(until: deadline, whenLate: .withdraws, refused: .success(-1)) { value in
+      isHeld.change { $0 = true }
+      _ = isReleased.wait { $0 ? true : nil }
+      value = 7
+      return value
+    }
+    blocking { _ = isHeld.wait { $0 ? true : nil } }
+    // Alarms ring in their order, so the one of the work has rung.
+    let hasRung = Monitor(false)
+    _ = alarms.set(at: deadline + .milliseconds(1)) { hasRung.change { $0 = true } }
+    blocking { _ = hasRung.wait { $0 ? true : nil } }
+    isReleased.change { $0 = true }
+    #expect(await answer == 7)
+  }
+
   /// Regression: on a system without a thread for the end of the wait it lasted as long as the work before it.
   @Test func `Nobody begins to wait for it if nothing would end that`() async {
     let (isHeld, isReleased) = (Monitor(false), Monitor(false))

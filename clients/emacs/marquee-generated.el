@@ -615,7 +615,8 @@ seen; it has films of one status, because Letterboxd takes all of a file for
 seen or all for wanted.
 
 FORMAT: The form of the file.  (required; one of \"json\", \"letterboxd\")
-TO: The path of the file to write.  (required)
+TO: The path of the file to write.  In `marquee call` also -, for standard
+  output.  (required)
 STATUS: Only entries of this status; if absent, all as JSON, and those seen
   for Letterboxd.  (one of \"wanted\", \"seen\")
 
@@ -627,6 +628,33 @@ REGION, VERBATIM: see `marquee-call-options'."
    (list :format format :to to :status status
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim)
+   :then then :else else))
+
+(cl-defun marquee-library-recover
+    (&key from day timeout-milliseconds cache language region verbatim then
+          else)
+  "Bring the entries of a damaged library back.
+
+A library that can't be read is set aside, and a new one begins; every
+answer that has to do with the library says so in libraryFault until this is
+called.  Entries come back in addition to those of the new library, whose
+values stay.  A copy of the library is made in the state folder on each day
+on which it changes (library.sqlite.copy-2026-11-21), and the last seven are
+kept; from a backup they can be brought back at any time.  What was set
+aside is kept under another name.
+
+FROM: Where the entries come from.  (required; one of \"damaged\",
+  \"backup\", \"nothing\")
+DAY: The day of the copy, in UTC; only from a backup.  If absent, the
+  latest.
+
+The result is a plist: LibraryRecovery.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION, VERBATIM: see `marquee-call-options'."
+  (marquee-request
+   "library/recover"
+   (list :from from :day day :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region :verbatim verbatim)
    :then then :else else))
 
 ;;;; Lifecycle

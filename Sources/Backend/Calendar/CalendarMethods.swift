@@ -67,6 +67,7 @@ struct CalendarMethods {
       case .failure(let error): missing.append(CalendarGap(id: request.id, error: error))
       }
     }
+    if params.library { file.libraryFault = library.fault }
     if params.watches { file.events += try await watchedReleases(from: call.now.day) }
     if file.events.isEmpty, let first = missing.first, missing.count == wanted.count { throw first.error }
     if !missing.isEmpty { file.missing = missing }

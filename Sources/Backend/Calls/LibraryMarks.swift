@@ -4,6 +4,8 @@ import JSONRPC
 
 /// The user's library, as far as rows of lists and single films and shows get their entries.
 protocol LibraryMarks: Sendable {
+  /// What happened to the library, if it was damaged and the user has not settled it yet.
+  var fault: RPCError? { get }
   /// The entry of each film or show, which is known by some ids; nil for one without an entry.
   /// - Parameter works: called only if there is a library.
   /// - Returns: nil if there is no library.
@@ -90,6 +92,7 @@ extension Call {
     var work = work
     do throws(RPCError) {
       work.library = try await services.user.marks { [work.libraryIDs] }?.first.flatMap(\.self)
+      work.libraryFault = services.user.fault
     } catch {
       work.libraryFault = error
     }

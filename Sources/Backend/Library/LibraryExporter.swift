@@ -11,8 +11,13 @@ import TMDB
 struct LibraryExporter {
   let store: LibraryStore
   let images: ImageConfiguration
+  /// Where `-` leads; nil if standard output belongs to a protocol.
+  let standardOutput: FileDescriptor?
 
   func run(_ params: LibraryExport.Params) async throws -> ExportReport {
+    guard params.to != "-" || standardOutput != nil else {
+      throw RPCError.invalidParameter("to", expected: "a path; - is for `marquee call` alone", got: "-")
+    }
     var filter = LibraryFilter()
     filter.status = params.status?.stored ?? (params.format == .letterboxd ? .seen : nil)
     // Letterboxd has hardly any shows.
@@ -23,10 +28,17 @@ struct LibraryExporter {
     let text = params.format == .json ? json(entries) : table(entries)
     let path = params.to
     try await store.work(refused: RPCError(.requestFailed, "There is no thread to write the file with; try again")) {
-      () throws(RPCError) in
-      try Self.write(text, to: path)
+      [standardOutput] () throws(RPCError) in
+      if path == "-", let standardOutput {
+        do throws(SystemError) { try standardOutput.writeAll(text) } catch {
+          throw RPCError(.requestFailed, "Can't write to standard output: \(error)")
+        }
+      } else {
+        try Self.write(text, to: path)
+      }
     }
     var report = ExportReport(path: path, entries: entries.count)
+    report.libraryFault = store.fault
     report.leftOut = max(total - entries.count, 0).nilIfZero
     return report
   }

@@ -18,7 +18,7 @@ struct Library {
       try await access {
         let removed = try await store.remove([try LibraryReference(params.id).name])
         await reportChange(removed: removed)
-        return LibraryRemoval(removed: removed.count)
+        return LibraryRemoval(removed: removed.count, libraryFault: store.fault)
       }
     }
     router.handle(LibraryImport.self, services) { params, call in
@@ -40,12 +40,23 @@ struct Library {
         let rows = try await store.openImports().compactMap { imported in
           ImportRecord(content: imported.content)?.row(imported, now: call.now)
         }
-        let notes = ListNotes(ListFacts(message: "Everything that was imported is settled."))
+        let notes = ListNotes(store.facts(ofEmpty: "Everything that was imported is settled."))
         return try await call.list(rows, .network, params.list, notes)
       }
     }
     router.handle(LibraryExport.self, services) { params, _ in
-      try await access { try await LibraryExporter(store: store, images: services.usualImages).run(params) }
+      try await access {
+        let exporter = LibraryExporter(
+          store: store, images: services.usualImages, standardOutput: services.settings.standardOutput)
+        return try await exporter.run(params)
+      }
+    }
+    router.handle(LibraryRecover.self, .unslotted) { params, _ in
+      try await access {
+        let recovery = try await LibraryRecoverer(store: store).run(params)
+        await reportChange(isRecovery: true)
+        return recovery
+      }
     }
   }
 
@@ -65,7 +76,7 @@ struct Library {
     let isWhole = filter.status == nil && filter.isShow == nil && filter.words.isEmpty && filter.minimumRating == nil
     let message = isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
     let entries = LibraryEntries(
-      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(ListFacts(message: message)),
+      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(store.facts(ofEmpty: message)),
       offers: offers)
     return try await call.list(entries, params.list)
   }
@@ -155,15 +166,16 @@ struct Library {
   private static let patience = Duration.seconds(2)
 
   private func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
-    guard let row = LibraryRow(entry, services.usualImages) else {
+    guard var row = LibraryRow(entry, services.usualImages) else {
       throw RPCError(.requestFailed, "\(entry.name) was written by another version and can't be read")
     }
+    row.libraryFault = store.fault
     return row
   }
 
   /// Notifies the client of a change; does nothing if there is none.
-  private func reportChange(changed: [EntityID] = [], removed: [String] = []) async {
-    guard !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
+  private func reportChange(changed: [EntityID] = [], removed: [String] = [], isRecovery: Bool = false) async {
+    guard isRecovery || !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
     var change = LibraryChange(entries: count)
     if 1...100 ~= changed.count { change.changed = changed }
     let ids = removed.compactMap { EntityReference($0)?.possibleIDs.first }

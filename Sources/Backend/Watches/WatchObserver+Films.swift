@@ -51,8 +51,11 @@ extension WatchObserver {
 
   private func wantedFilms() async throws(RPCError) -> [ListedFilm] {
     let known = knownFilms
+    let library = round.watches.library
+    // The films of a damaged library are not gone.
+    if let fault = library.fault { throw fault }
     do throws(DatabaseError) {
-      let entries = try await round.watches.library.wantedFilms(limit: Self.mostFilms)
+      let entries = try await library.wantedFilms(limit: Self.mostFilms)
       return entries.compactMap { ListedFilm($0, known: known) }
     } catch {
       throw RPCError(error)

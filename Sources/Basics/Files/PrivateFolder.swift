@@ -85,13 +85,11 @@ public struct PrivateFolder: Sendable {
     return files.map { ($0.name, "\(path)/\($0.name)", $0.status) }
   }
 
-  /// Deletes the temporary files (`NAME.NUMBER`) that killed processes left while replacing the file `name`. Every
-  /// writer must hold the folder's lock; otherwise this also deletes a temporary file that is being written.
+  /// Deletes the temporary files that killed processes left while replacing the file `name`: those that are older than
+  /// a minute, since a writer elsewhere may be about to rename a younger one.
   public func sweep(leftoversOf name: String) {
-    for file in (try? files()) ?? [] {
-      let rest = file.name.dropFirst(name.count + 1)
-      guard file.name.hasPrefix(name + "."), rest.isASCIIDigits
-      else { continue }
+    for file in (try? files()) ?? [] where TemporaryFile.isName(file.name, for: name) {
+      guard .seconds(WallClock.now.seconds) - file.status.modified > .seconds(60) else { continue }
       try? FileSystem.remove(file.path)
     }
   }

@@ -67,9 +67,9 @@ public enum RegularFile {
   ///
   /// - Parameter isDurable: whether to wait until the content is on the device, so that a power cut leaves either the
   ///   old file or the new one.
-  /// - Note: A process that is killed meanwhile leaves `PATH.NUMBER`; see `PrivateFolder.sweep(leftoversOf:)`.
+  /// - Note: A process that is killed meanwhile leaves a `TemporaryFile`; see `PrivateFolder.sweep(leftoversOf:)`.
   public static func replace(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(FileError) {
-    let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
+    let temporary = TemporaryFile.path(for: path)
     let descriptor = try step("create", temporary) { () throws(SystemError) in
       try FileDescriptor.open(temporary, for: .creating)
     }

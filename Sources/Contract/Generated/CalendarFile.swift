@@ -16,6 +16,9 @@ public struct CalendarFile: Sendable, Hashable, Dated, Localized {
   public var missing: [CalendarGap]?
   /// Why there are no events; absent if there are some.
   public var message: String?
+  /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover). Only with
+  /// library.
+  public var libraryFault: RPCError?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
@@ -26,11 +29,12 @@ public struct CalendarFile: Sendable, Hashable, Dated, Localized {
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
   public var settingsUsed: [SettingName]?
 
-  public init(text: String, events: [CalendarEvent], missing: [CalendarGap]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
+  public init(text: String, events: [CalendarEvent], missing: [CalendarGap]? = nil, message: String? = nil, libraryFault: RPCError? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.text = text
     self.events = events
     self.missing = missing
     self.message = message
+    self.libraryFault = libraryFault
     self.ageSeconds = ageSeconds
     self.stale = stale
     self.settingsUsed = settingsUsed
@@ -44,6 +48,7 @@ extension CalendarFile: JSONWritable {
     writer.member("events", events)
     writer.member("missing", missing)
     writer.member("message", message)
+    writer.member("libraryFault", libraryFault)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)

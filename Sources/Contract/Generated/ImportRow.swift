@@ -149,6 +149,85 @@ public enum ExportFormat: String, Enumeration {
   case letterboxd
 }
 
+/// Where the entries of a damaged library come from.
+public enum RecoverySource: String, Enumeration {
+  /// The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
+  case damaged
+  /// A copy that was made of the library.
+  case backup
+  /// Nowhere: the library stays as it is now.
+  case nothing
+}
+
+/// What came back, and what did not.
+public struct LibraryRecovery: Sendable, Hashable {
+  /// The number of entries that came back.
+  public var restored: Int
+  /// How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
+  /// entries.
+  public var fromCopies: Int?
+  /// The number of entries that the library has now.
+  public var entries: Int
+  /// Entries that are known to have been there and did not come back, a hundred at most; absent if there are none.
+  public var missing: [MissingEntry]?
+  /// How many did not come back, those included that nothing is known of; absent if none. In entries.
+  public var missingCount: Int?
+  /// The day of the copy that was used, in UTC; only from a backup.
+  public var day: Day?
+  /// The files that were set aside, under their new names. Only the user deletes them.
+  public var kept: [String]?
+  /// What came back and what did not, in a sentence or two.
+  public var message: String
+
+  public init(restored: Int, fromCopies: Int? = nil, entries: Int, missing: [MissingEntry]? = nil, missingCount: Int? = nil, day: Day? = nil, kept: [String]? = nil, message: String) {
+    self.restored = restored
+    self.fromCopies = fromCopies
+    self.entries = entries
+    self.missing = missing
+    self.missingCount = missingCount
+    self.day = day
+    self.kept = kept
+    self.message = message
+  }
+}
+
+extension LibraryRecovery: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("restored", restored)
+    writer.member("fromCopies", fromCopies)
+    writer.member("entries", entries)
+    writer.member("missing", missing)
+    writer.member("missingCount", missingCount)
+    writer.member("day", day)
+    writer.member("kept", kept)
+    writer.member("message", message)
+    writer.endObject()
+  }
+}
+
+/// An entry that did not come back.
+public struct MissingEntry: Sendable, Hashable {
+  /// One of its ids.
+  public var id: String
+  /// Its title; absent if it isn't known.
+  public var title: String?
+
+  public init(id: String, title: String? = nil) {
+    self.id = id
+    self.title = title
+  }
+}
+
+extension MissingEntry: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.endObject()
+  }
+}
+
 /// What was written.
 public struct ExportReport: Sendable, Hashable {
   /// The file.
@@ -157,11 +236,14 @@ public struct ExportReport: Sendable, Hashable {
   public var entries: Int
   /// The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none.
   public var leftOut: Int?
+  /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+  public var libraryFault: RPCError?
 
-  public init(path: String, entries: Int, leftOut: Int? = nil) {
+  public init(path: String, entries: Int, leftOut: Int? = nil, libraryFault: RPCError? = nil) {
     self.path = path
     self.entries = entries
     self.leftOut = leftOut
+    self.libraryFault = libraryFault
   }
 }
 
@@ -171,6 +253,7 @@ extension ExportReport: JSONWritable {
     writer.member("path", path)
     writer.member("entries", entries)
     writer.member("leftOut", leftOut)
+    writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
 }

@@ -373,7 +373,7 @@ public enum LibraryExport: RPCMethod {
 
     /// The form of the file.
     public var format: ExportFormat
-    /// The path of the file to write.
+    /// The path of the file to write. In `marquee call` also -, for standard output.
     public var to: String
     /// Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
     public var status: LibraryStatus?
@@ -385,6 +385,49 @@ public enum LibraryExport: RPCMethod {
       status = try reader.optional("status")
       call = try CallOptions(&reader)
     }
+  }
+}
+
+/// Brings the entries of a damaged library back. A library that can't be read is set aside, and a new one begins; every
+/// answer that has to do with the library says so in libraryFault until this is called. Entries come back in addition
+/// to those of the new library, whose values stay. A copy of the library is made in the state folder on each day on
+/// which it changes (library.sqlite.copy-2026-11-21), and the last seven are kept; from a backup they can be brought
+/// back at any time. What was set aside is kept under another name.
+public enum LibraryRecover: RPCMethod {
+  public static let name = "library/recover"
+  public typealias Result = LibraryRecovery
+
+  /// The params of `library/recover`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["from", "day"] + CallOptions.parameterNames
+
+    /// Where the entries come from.
+    public var from: RecoverySource
+    /// The day of the copy, in UTC; only from a backup. If absent, the latest.
+    public var day: Day?
+    public var call: CallOptions
+
+    public init(from: RecoverySource, day: Day? = nil, call: CallOptions = CallOptions()) {
+      self.from = from
+      self.day = day
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      from = try reader.required("from")
+      day = try reader.optional("day")
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension LibraryRecover.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("from", from)
+    writer.member("day", day)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -27,12 +27,14 @@ public struct LibraryRow: Sendable, Hashable {
   public var posterPath: String?
   /// The user's entry.
   public var library: LibraryEntry
+  /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+  public var libraryFault: RPCError?
   /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
   /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
   /// there, or the offers weren't requested.
   public var onMine: Bool?
 
-  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, onMine: Bool? = nil) {
+  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
     self.id = id
     self.kind = kind
     self.title = title
@@ -42,6 +44,7 @@ public struct LibraryRow: Sendable, Hashable {
     self.posterUrl = posterUrl
     self.posterPath = posterPath
     self.library = library
+    self.libraryFault = libraryFault
     self.onMine = onMine
   }
 }
@@ -58,6 +61,7 @@ extension LibraryRow: JSONWritable {
     writer.member("posterUrl", posterUrl)
     writer.member("posterPath", posterPath)
     writer.member("library", library)
+    writer.member("libraryFault", libraryFault)
     writer.member("onMine", onMine)
     writer.endObject()
   }
@@ -169,9 +173,12 @@ public enum ImportFormat: String, Enumeration {
 public struct LibraryRemoval: Sendable, Hashable {
   /// 1, or 0 if there was no entry. In entries.
   public var removed: Int
+  /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+  public var libraryFault: RPCError?
 
-  public init(removed: Int) {
+  public init(removed: Int, libraryFault: RPCError? = nil) {
     self.removed = removed
+    self.libraryFault = libraryFault
   }
 }
 
@@ -179,6 +186,7 @@ extension LibraryRemoval: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("removed", removed)
+    writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
 }

@@ -13,6 +13,14 @@ public enum FileSystem {
     guard unlink(try path.wholePath) == 0 else { throw .last }
   }
 
+  /// Deletes an empty folder.
+  public static func removeFolder(_ path: String) throws(SystemError) {
+    guard rmdir(path) == 0 else { throw .last }
+  }
+
+  /// Whether this process may create files in a folder, or change a file. Says nothing of a full disk.
+  public static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// Atomically renames a file, replacing any file at the new path.
   public static func rename(_ old: String, to new: String) throws(SystemError) {
     guard CLibrary.rename(try old.wholePath, try new.wholePath) == 0 else { throw .last }

@@ -22,9 +22,12 @@ struct CallCommand {
     try checkMethod(composition.router.methods)
     let isForPeople = FileDescriptor.standardError.isTerminal
     // Progress is for people who wait; only a long piece of work is reported to programs, too.
+    let paramsText = try paramsText(streams.input)
     let request = try CallRequest(
-      method: method, params: paramsText(streams.input), isStream: options.isStream,
-      reportsWork: isForProgress || isForPeople)
+      method: method, params: paramsText, isStream: options.isStream, reportsWork: isForProgress || isForPeople)
+    // What the method itself writes there is all of the output.
+    let to = paramsText.flatMap { try? JSONValue(parsing: $0) }?["to"]?.string
+    let isOutputTaken = method == LibraryExport.name && to == "-"
     let output = streams.output
     let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let ofPrograms: ProgressLine.Form = isForProgress ? .lines(.standardError) : .none
@@ -32,7 +35,7 @@ struct CallCommand {
     let printer = CallPrinter(
       method: method, wording: composition.backend.services.userSettings.wording, isStream: options.isStream,
       output: output,
-      form: isForProgress ? nil : readable, progress: progress)
+      form: isForProgress || isOutputTaken ? nil : readable, progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.backend.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)

@@ -11,9 +11,11 @@ struct Composition {
   let backend: Backend
   var router: Router { backend.router }
 
-  init(_ arguments: Arguments) throws(SettingsError) {
-    let settings = Settings(
+  /// - Parameter output: the process's standard output.
+  init(_ arguments: Arguments, output: FileDescriptor) throws(SettingsError) {
+    var settings = Settings(
       isSandbox: arguments.isSandbox, stateFolder: arguments.stateFolder, cacheFolder: arguments.cacheFolder)
+    if case .call = arguments.command { settings.standardOutput = output }
     let redactor = Redactor()
     let destination = try arguments.logFile.map { file throws(SettingsError) in try Log.open(file: file) }
     let log = Log(level: arguments.logLevel, destination: destination ?? .standardError, redactor: redactor)

@@ -57,13 +57,21 @@ struct PrivateFolderTests {
     }
   }
 
-  @Test func `What killed processes left of replacing a file is swept, and nothing else`() throws {
-    let left = ["a.json.4711", "a.json.0", "a.json.18446744073709551615"]
-    let kept = ["a.json", "a.json.", "a.json.bak", "a.json.1x", "b.json.1", "xa.json.1", "a.jsonx1"]
-    for name in left + kept { try Data().write(to: URL(fileURLWithPath: folder.file(name))) }
-    try FileManager.default.createDirectory(atPath: folder.file("a.json.5"), withIntermediateDirectories: true)
+  @Test func `What killed processes left of replacing a file is swept after a minute, and nothing else`() throws {
+    let temporary = folder.file("a.json") + ".marquee-new-0123456789abcdef"
+    let young = TemporaryFile.path(for: folder.file("a.json"))
+    // Users keep copies under such names.
+    let kept = [
+      "a.json", "a.json.", "a.json.1", "a.json.20261128", "a.json.18446744073709551615", "a.json.bak", "a.json.1x",
+      "a.json.marquee-new-1", "b.json.marquee-new-0123456789abcdef", "a.json.marquee-new-0123456789abcdef.mine",
+    ]
+    for path in kept.map(folder.file) + [temporary, young] { try Data().write(to: URL(fileURLWithPath: path)) }
+    for name in folder.names where folder.file(name) != young {
+      let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -61)]
+      try FileManager.default.setAttributes(old, ofItemAtPath: folder.file(name))
+    }
     PrivateFolder(path: folder.path).sweep(leftoversOf: "a.json")
-    #expect(folder.names == (kept + ["a.json.5"]).sorted())
+    #expect(folder.names.map(folder.file) == (kept.map(folder.file) + [young]).sorted())
   }
 
   @Test func `A file is replaced as a whole, privately, and leaves nothing beside it`() throws {

@@ -52,10 +52,11 @@ extension CalendarFile: JSONReadable {
     let events: [CalendarEvent] = try json.required("events")
     let missing: [CalendarGap]? = try json.optional("missing")
     let message: String? = try json.optional("message")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
-    self.init(text: text, events: events, missing: missing, message: message, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
+    self.init(text: text, events: events, missing: missing, message: message, libraryFault: libraryFault, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -343,12 +344,35 @@ extension ImportCounts: JSONReadable {
   }
 }
 
+extension LibraryRecovery: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let restored: Int = try json.required("restored")
+    let fromCopies: Int? = try json.optional("fromCopies")
+    let entries: Int = try json.required("entries")
+    let missing: [MissingEntry]? = try json.optional("missing")
+    let missingCount: Int? = try json.optional("missingCount")
+    let day: Day? = try json.optional("day")
+    let kept: [String]? = try json.optional("kept")
+    let message: String = try json.required("message")
+    self.init(restored: restored, fromCopies: fromCopies, entries: entries, missing: missing, missingCount: missingCount, day: day, kept: kept, message: message)
+  }
+}
+
+extension MissingEntry: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: String = try json.required("id")
+    let title: String? = try json.optional("title")
+    self.init(id: id, title: title)
+  }
+}
+
 extension ExportReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let path: String = try json.required("path")
     let entries: Int = try json.required("entries")
     let leftOut: Int? = try json.optional("leftOut")
-    self.init(path: path, entries: entries, leftOut: leftOut)
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(path: path, entries: entries, leftOut: leftOut, libraryFault: libraryFault)
   }
 }
 
@@ -427,8 +451,9 @@ extension LibraryRow: JSONReadable {
     let posterUrl: String? = try json.optional("posterUrl")
     let posterPath: String? = try json.optional("posterPath")
     let library: LibraryEntry = try json.required("library")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
     let onMine: Bool? = try json.optional("onMine")
-    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library, onMine: onMine)
+    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library, libraryFault: libraryFault, onMine: onMine)
   }
 }
 
@@ -448,7 +473,8 @@ extension LibraryEntry: JSONReadable {
 extension LibraryRemoval: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let removed: Int = try json.required("removed")
-    self.init(removed: removed)
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(removed: removed, libraryFault: libraryFault)
   }
 }
 

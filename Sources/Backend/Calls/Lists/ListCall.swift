@@ -63,7 +63,7 @@ struct ListCall<Source: ListSource> {
   private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
     let libraryFault = try await marks.mark(&rows, seen: terms.options.seen)
     var page = await source.page(of: rows, upTo: max(limit, 0))
-    page.facts.libraryFault = libraryFault
+    page.facts.libraryFault = libraryFault ?? page.facts.libraryFault
     page.didYouMean = await terms.complete(
       &page.facts, ofEmpty: page.items.isEmpty, hidden: rows.hidden, number: rows.number)
     return page

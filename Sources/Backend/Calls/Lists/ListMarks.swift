@@ -5,19 +5,20 @@ import JSONRPC
 
 extension LibraryMarks {
   /// Adds the user's entries to rows of a list, or leaves rows out by them.
-  /// - Returns: why the entries are missing, if they can't be read; nil if they were read.
+  /// - Returns: why the entries are missing, if they can't be read or the library was damaged; nil if they were read.
   /// - Throws: that error if rows are to be left out.
   func mark<Row>(_ page: inout RowPage<Row>, seen: SeenOption?) async throws(RPCError) -> RPCError? {
     guard Row.self is any LibraryMarked.Type else { return nil }
+    let damage = fault
     // Rows that were chosen by the library have their entries.
-    if seen == nil, let first = page.rows.first as? any LibraryMarked, first.library != nil { return nil }
+    if seen == nil, let first = page.rows.first as? any LibraryMarked, first.library != nil { return damage }
     do throws(RPCError) {
       var rows: [any LibraryMarked] = []
       let entries = try await marks {
         rows = page.rows.compactMap { $0 as? any LibraryMarked }
         return rows.map(\.libraryIDs)
       }
-      guard seen == .only || entries?.contains(where: { $0 != nil }) == true else { return nil }
+      guard seen == .only || entries?.contains(where: { $0 != nil }) == true else { return damage }
       page.replaceRows { position, row in
         guard let entry = entries?[position] else { return seen == .only ? nil : row }
         let isSeen = entry.status == .seen
@@ -26,7 +27,7 @@ extension LibraryMarks {
         row.library = entry
         return row as? Row
       }
-      return nil
+      return damage
     } catch {
       if seen != nil { throw error }
       return error

@@ -13,6 +13,8 @@ public struct Settings: Sendable {
   public var cacheFolder: String
   /// The path of `config.json`, which may hold keys and the user's settings.
   public var configurationFile: String
+  /// Standard output, where it belongs to no protocol.
+  public var standardOutput: FileDescriptor?
   /// The environment variables of the process.
   public let environment: [String: String]
   /// The available upstreams.

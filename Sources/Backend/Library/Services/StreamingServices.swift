@@ -20,6 +20,7 @@ struct StreamingServices {
     let region = params.mine ? call.options.region : call.presentation.region
     var rows = subscribed.filter { region == nil || $0.region == region?.code }.compactMap(row)
     var notes = ListNotes()
+    notes.facts.libraryFault = store.fault
     var provenance = Provenance.network
     if let region, !params.mine {
       do throws(RPCError) {

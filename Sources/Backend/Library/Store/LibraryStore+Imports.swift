@@ -113,7 +113,7 @@ extension LibraryStore {
     return imported.number > 0 ? imported.number : try database.integer("SELECT last_insert_rowid()")
   }
 
-  private static func imports(
+  static func imports(
     _ database: Database, _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredImport] {
     try database.rows(

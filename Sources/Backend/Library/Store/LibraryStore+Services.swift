@@ -43,16 +43,22 @@ extension LibraryStore {
       services += added.filter { !known.contains($0.id) }
       try database.run("DELETE FROM services WHERE region = ?", .text(region))
       for (position, service) in services.enumerated() {
-        try database.run(
-          "INSERT INTO services VALUES (?, ?, ?, ?, ?)", .text(region), .integer(position), .text(service.id),
-          .text(service.name), SQLiteValue(service.logo))
+        try Self.insert(service, at: position, in: database)
       }
       return services
     }
   }
 
+  static func insert(
+    _ service: SubscribedService, at position: Int, in database: Database
+  ) throws(DatabaseError) {
+    try database.run(
+      "INSERT INTO services VALUES (?, ?, ?, ?, ?)", .text(service.region), .integer(position), .text(service.id),
+      .text(service.name), SQLiteValue(service.logo))
+  }
+
   /// - Parameter region: the only country; nil for all.
-  private static func services(
+  static func services(
     in database: Database, of region: String? = nil
   ) throws(DatabaseError) -> [SubscribedService] {
     try database.rows(

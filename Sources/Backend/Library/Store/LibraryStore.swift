@@ -14,6 +14,8 @@ public final class LibraryStore: Sendable {
   /// For files that users bring and take away, which may be on a slow device.
   private let worker = SerialThread<Void>(makeResource: {}, finish: { _ in })
   private let path: String
+  let copies: LibraryCopies
+  let damage: LibraryDamage
 
   /// The maximum number of entries. A list of every film that one has seen in a life has some ten thousand.
   public static let maximumEntries = 200_000
@@ -32,9 +34,25 @@ public final class LibraryStore: Sendable {
     let makeFile: @Sendable () -> DatabaseFile = {
       DatabaseFile(folder: folder, name: "library.sqlite", schema: .library, now: now, reporter: reporter)
     }
-    path = folder + "/library.sqlite"
+    let path = folder + "/library.sqlite"
+    let copies = LibraryCopies(of: path, in: folder)
+    let damage = LibraryDamage(of: path, in: folder)
+    let copy: @Sendable (inout DatabaseFile) -> Void = { file in
+      // While a damaged library waits to be settled, the new one must not take the place of its copies.
+      if damage.found.isEmpty { copies.make(of: &file, on: String(now().utc.prefix(10))) }
+    }
+    self.path = path
+    self.copies = copies
+    self.damage = damage
     reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
-    writer = SerialThread(makeResource: makeFile, finish: { $0.close() })
+    let later = SerialThread<DatabaseFile>.Postponed(delay: .seconds(60)) { file in
+      copy(&file)
+      return nil
+    }
+    writer = SerialThread(makeResource: makeFile, postponed: later) { file in
+      copy(&file)
+      file.close()
+    }
   }
 
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
@@ -66,12 +84,13 @@ public final class LibraryStore: Sendable {
     // folder in its memory.
     guard try exists() else { return nil }
     let rows = rows()
-    let found = try await read(ifMissing: nil) { database throws(DatabaseError) in
+    // A list can do without its marks, so it doesn't wait long for them.
+    let found = try await read(ifMissing: nil, patience: DatabaseFile.timeout) { database throws(DatabaseError) in
       // One transaction, since each statement on its own takes the file's locks anew.
       try database.snapshot { database throws(DatabaseError) in
         let numbers = try Self.numbers(of: rows.flatMap(\.self), in: database)
         let entries = Dictionary(
-          try Self.entries(numbered: Set(numbers.values), in: database).map { ($0.number, $0) }
+          try Self.entries(numbered: Set(numbers.values), hasIDs: false, in: database).map { ($0.number, $0) }
         ) { first, _ in first }
         return Optional(
           rows.map { ids -> (entry: StoredEntry?, lacking: [String]) in
@@ -138,15 +157,18 @@ public final class LibraryStore: Sendable {
 
   /// The entries with these numbers, in their order, without those that are gone.
   public func entries(numbered numbers: [Int]) async throws(DatabaseError) -> [StoredEntry] {
-    try await read(ifMissing: []) { database throws(DatabaseError) in
-      var found: [StoredEntry] = []
-      for number in numbers {
-        guard var entry = try Self.rows(database, "WHERE number = ?", .integer(number)).first else { continue }
-        entry.ids = try Self.ids(of: number, in: database)
-        found.append(entry)
+    var found: [StoredEntry] = []
+    // Many are read in several steps, between which others have their turn.
+    for start in stride(from: 0, to: numbers.count, by: 1_000) {
+      let part = Array(numbers[start...].prefix(1_000))
+      found += try await read(ifMissing: []) { database throws(DatabaseError) in
+        let entries = Dictionary(
+          try Self.entries(numbered: Set(part), in: database).map { ($0.number, $0) }
+        ) { first, _ in first }
+        return part.compactMap { entries[$0] }
       }
-      return found
     }
+    return found
   }
 
   /// Makes changes in one transaction, in their order.
@@ -193,23 +215,23 @@ public final class LibraryStore: Sendable {
   }
 
   /// Runs `body` on the reader's thread, unless there is no file.
+  /// - Parameter patience: how long the caller waits for its turn.
   /// - Throws: also if the system can't determine whether there is one.
   func read<T: Sendable>(
-    ifMissing missing: T, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
+    ifMissing missing: T, patience: Duration = DatabaseFile.patience,
+    _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await reader.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
-      try file.readIfAny(until: limit, body) ?? missing
+    try await reader.run(until: .now + patience, whenLate: .withdraws, refused: .failure(.refused)) {
+      file throws(DatabaseError) in try file.readIfAny(body) ?? missing
     }
   }
 
-  /// Runs `body` on the writer's thread, in a transaction.
+  /// Runs `body` on the writer's thread, in a transaction. If this throws `.refused`, nothing was written.
   func write<T: Sendable>(
     _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await writer.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
-      try file.write(until: limit, body)
+    try await writer.run(until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)) {
+      file throws(DatabaseError) in try file.write(body)
     }
   }
 }

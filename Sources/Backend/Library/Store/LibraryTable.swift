@@ -34,26 +34,21 @@ extension LibraryStore {
     try database.integer("SELECT COUNT(*) FROM entries WHERE number = ?", .integer(number)) > 0
   }
 
-  static func ids(of number: Int, in database: Database) throws(DatabaseError) -> Set<String> {
-    Set(try database.rows("SELECT id FROM ids WHERE entry = ?", .integer(number)) { $0.text(0) })
-  }
-
   /// The entries that have one of the ids, the oldest first.
   static func entries(of ids: Set<String>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
-    let found = try entries(numbered: Set(try numbers(of: Array(ids), in: database).values), in: database)
-    var entries: [StoredEntry] = []
-    for var entry in found.sorted(by: { $0.number < $1.number }) {
-      entry.ids = try self.ids(of: entry.number, in: database)
-      entries.append(entry)
-    }
-    return entries
+    let numbers = Set(try numbers(of: Array(ids), in: database).values)
+    return try entries(numbered: numbers, in: database).sorted { $0.number < $1.number }
   }
 
-  /// The entries with these numbers, in any order, without their ids.
-  static func entries(numbered numbers: Set<Int>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
+  /// The entries with these numbers, in any order.
+  /// - Parameter hasIDs: whether they get their ids besides their names, which takes a second look-up for each.
+  static func entries(
+    numbered numbers: Set<Int>, hasIDs: Bool = true, in database: Database
+  ) throws(DatabaseError) -> [StoredEntry] {
     guard !numbers.isEmpty else { return [] }
     return try rows(
-      database, "WHERE number IN (SELECT value FROM json_each(?))", .text(RawJSON(writing: Array(numbers)).description))
+      database, hasIDs: hasIDs, "WHERE number IN (SELECT value FROM json_each(?))",
+      .text(RawJSON(writing: Array(numbers)).description))
   }
 
   static func delete(_ number: Int, in database: Database) throws(DatabaseError) {
@@ -120,14 +115,14 @@ extension LibraryStore {
     return number
   }
 
-  /// The rows without their ids, which have a table of their own.
   static func rows(
-    _ database: Database, _ rest: String, _ values: SQLiteValue...
+    _ database: Database, hasIDs: Bool = true, _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredEntry] {
-    try database.rows(
+    let ids = hasIDs ? "(SELECT group_concat(id, char(31)) FROM ids WHERE entry = number)" : "NULL"
+    return try database.rows(
       """
       SELECT number, name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags,
-        added_at, source
+        added_at, source, \(ids)
       FROM entries \(rest)
       """, values: values
     ) { row in
@@ -145,11 +140,12 @@ extension LibraryStore {
       entry.note = row.text(11)
       entry.tags = row.text(12).split(separator: separator).map(String.init)
       entry.source = row.optionalText(14)
+      if let ids = row.optionalText(15) { entry.ids.formUnion(ids.split(separator: separator).map(String.init)) }
       return entry
     }
   }
 
-  /// Between the tags of an entry. Tags don't have it, since it is no text.
+  /// Between the tags, and between the ids, of an entry. Neither has it, since it is no text.
   static let separator: Character = "\u{1F}"
   /// A damaged row may have any number; a later time would need a year of more than four digits.
   private static let latestTime = 253_402_300_799

@@ -173,10 +173,10 @@ public final class WatchStore: Sendable {
     _ records: [WatchRecord], fence: Int? = nil
   ) async throws(DatabaseError) -> Set<Int>? {
     let bytes = records.reduce(0) { $0 + $1.byteCount }
-    let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
-      [limits, onEvent] file throws(DatabaseError) in
-      let (taken, newest) = try file.write(until: limit) { database throws(DatabaseError) in
+    return try await writer.run(
+      bytes: bytes, until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)
+    ) { [limits, onEvent] file throws(DatabaseError) in
+      let (taken, newest) = try file.write { database throws(DatabaseError) in
         try Self.record(records, fence: fence, limits, in: database)
       }
       if let newest { onEvent(newest) }
@@ -266,20 +266,18 @@ public final class WatchStore: Sendable {
   func read<T: Sendable>(
     ifMissing missing: T, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await reader.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
-      try file.readIfAny(until: limit, body) ?? missing
+    try await reader.run(until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)) {
+      file throws(DatabaseError) in try file.readIfAny(body) ?? missing
     }
   }
 
-  /// Runs `body` on the writer's thread, in a transaction.
+  /// Runs `body` on the writer's thread, in a transaction. If this throws `.refused`, nothing was written.
   func write<T: Sendable>(
     bytes: Int = 0, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
-      try file.write(until: limit, body)
-    }
+    try await writer.run(
+      bytes: bytes, until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)
+    ) { file throws(DatabaseError) in try file.write(body) }
   }
 }
 

@@ -17,6 +17,11 @@ export interface CalendarFile extends Freshness, Localization {
   missing?: CalendarGap[];
   /** Why there are no events; absent if there are some. */
   message?: string;
+  /**
+   * What happened to the library, if it was damaged and the user has not settled it yet (library/recover). Only with
+   * library.
+   */
+  libraryFault?: ErrorObject;
 }
 
 /** A showing with the seats that were chosen. */

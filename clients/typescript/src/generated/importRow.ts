@@ -2,8 +2,10 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
 import type { LibraryEntry } from "./libraryRow.js";
 import type { WorkKind } from "./person.js";
+import type { Day } from "./scalars.js";
 
 /** A film or a show of an import, or a line, a file or a value of a line that is skipped. */
 export interface ImportRow {
@@ -78,6 +80,47 @@ export interface ImportCounts {
  */
 export type ExportFormat = "json" | "letterboxd";
 
+/**
+ * Where the entries of a damaged library come from.
+ *
+ * - `damaged`: The file that was set aside, as far as it can be read; what can't comes from the latest copy that has
+ * it.
+ * - `backup`: A copy that was made of the library.
+ * - `nothing`: Nowhere: the library stays as it is now.
+ */
+export type RecoverySource = "damaged" | "backup" | "nothing";
+
+/** What came back, and what did not. */
+export interface LibraryRecovery {
+  /** The number of entries that came back. At least `0`. */
+  restored: number;
+  /**
+   * How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
+   * entries. At least `1`.
+   */
+  fromCopies?: number;
+  /** The number of entries that the library has now. At least `0`. */
+  entries: number;
+  /** Entries that are known to have been there and did not come back, a hundred at most; absent if there are none. */
+  missing?: MissingEntry[];
+  /** How many did not come back, those included that nothing is known of; absent if none. In entries. At least `1`. */
+  missingCount?: number;
+  /** The day of the copy that was used, in UTC; only from a backup. */
+  day?: Day;
+  /** The files that were set aside, under their new names. Only the user deletes them. */
+  kept?: string[];
+  /** What came back and what did not, in a sentence or two. */
+  message: string;
+}
+
+/** An entry that did not come back. */
+export interface MissingEntry {
+  /** One of its ids. */
+  id: string;
+  /** Its title; absent if it isn't known. */
+  title?: string;
+}
+
 /** What was written. */
 export interface ExportReport {
   /** The file. */
@@ -88,4 +131,6 @@ export interface ExportReport {
    * The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none. At least `1`.
    */
   leftOut?: number;
+  /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
+  libraryFault?: ErrorObject;
 }

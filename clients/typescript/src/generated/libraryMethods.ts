@@ -5,7 +5,7 @@ import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { EntityReference, TheatreReference } from "./entityID.js";
-import type { ExportFormat, ExportReport, ImportRow } from "./importRow.js";
+import type { ExportFormat, ExportReport, ImportRow, LibraryRecovery, RecoverySource } from "./importRow.js";
 import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus, LibraryStatusChange } from "./libraryRow.js";
 import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
@@ -143,10 +143,18 @@ export interface LibraryUnmatchedParams extends ListParameters, CallParameters {
 export interface LibraryExportParams extends CallParameters {
   /** The form of the file. */
   format: ExportFormat;
-  /** The path of the file to write. */
+  /** The path of the file to write. In `marquee call` also -, for standard output. */
   to: FilePath;
   /** Only entries of this status; if absent, all as JSON, and those seen for Letterboxd. */
   status?: LibraryStatus | undefined;
+}
+
+/** The params of `library/recover`. */
+export interface LibraryRecoverParams extends CallParameters {
+  /** Where the entries come from. */
+  from: RecoverySource;
+  /** The day of the copy, in UTC; only from a backup. If absent, the latest. */
+  day?: Day | undefined;
 }
 
 /** The methods of `library`. */
@@ -258,5 +266,18 @@ export class LibraryMethods {
    */
   export(params: LibraryExportParams, options: CallOptions = {}): Promise<ExportReport> {
     return this.#caller.call("library/export", params, options);
+  }
+
+  /**
+   * Brings the entries of a damaged library back. A library that can't be read is set aside, and a new one begins;
+   * every answer that has to do with the library says so in libraryFault until this is called. Entries come back in
+   * addition to those of the new library, whose values stay. A copy of the library is made in the state folder on each
+   * day on which it changes (library.sqlite.copy-2026-11-21), and the last seven are kept; from a backup they can be
+   * brought back at any time. What was set aside is kept under another name.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  recover(params: LibraryRecoverParams, options: CallOptions = {}): Promise<LibraryRecovery> {
+    return this.#caller.call("library/recover", params, options);
   }
 }

@@ -31,6 +31,8 @@ export interface LibraryRow extends OfferMark {
   posterPath?: string;
   /** The user's entry. */
   library: LibraryEntry;
+  /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
+  libraryFault?: ErrorObject;
 }
 
 /** The library's entry for a film or a show, on the rows of every list and on single films and shows. */
@@ -120,6 +122,8 @@ export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "marquee";
 export interface LibraryRemoval {
   /** 1, or 0 if there was no entry. In entries. At least `0`. */
   removed: number;
+  /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
+  libraryFault?: ErrorObject;
 }
 
 /** A change of the library by this process. */

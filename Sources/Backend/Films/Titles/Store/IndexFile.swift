@@ -15,7 +15,7 @@ extension TitleIndexBuilder {
   consuming func replace(
     _ path: String, created: Int, source: Int, isCancelled: @escaping () -> Bool = { false }
   ) throws {
-    let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
+    let temporary = TemporaryFile.path(for: path)
     let file = try step("create", temporary) { () throws(SystemError) in
       try FileDescriptor.open(temporary, for: .creating)
     }

@@ -248,6 +248,19 @@ function methods.bind(client)
     return client:request("library/export", params, handlers)
   end
 
+  ---Brings the entries of a damaged library back.
+  ---A library that can't be read is set aside, and a new one begins; every answer that has to do with the library says
+  ---so in libraryFault until this is called. Entries come back in addition to those of the new library, whose values
+  ---stay. A copy of the library is made in the state folder on each day on which it changes
+  ---(library.sqlite.copy-2026-11-21), and the last seven are kept; from a backup they can be brought back at any time.
+  ---What was set aside is kept under another name.
+  ---@param params marquee.LibraryRecoverParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRecovery?)
+  ---@return marquee.Request
+  function library.recover(params, handlers)
+    return client:request("library/recover", params, handlers)
+  end
+
   ---@class marquee.methods.movies
   local movies = {}
 

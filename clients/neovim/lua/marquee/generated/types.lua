@@ -39,6 +39,7 @@
 ---@field events marquee.CalendarEvent[] The same events for programs, in the order of their times.
 ---@field missing? marquee.CalendarGap[] What could not be had; absent if nothing is missing.
 ---@field message? string Why there are no events; absent if there are some.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover). Only with library.
 
 ---A showing with the seats that were chosen.
 ---@class marquee.CalendarPlan
@@ -394,11 +395,31 @@
 ---A form of an export.
 ---@alias marquee.ExportFormat "json"|"letterboxd"
 
+---Where the entries of a damaged library come from.
+---@alias marquee.RecoverySource "damaged"|"backup"|"nothing"
+
+---What came back, and what did not.
+---@class marquee.LibraryRecovery
+---@field restored integer The number of entries that came back.
+---@field fromCopies? integer How many of them are as a copy had them, because the damaged file no longer has them; absent if none is.
+---@field entries integer The number of entries that the library has now.
+---@field missing? marquee.MissingEntry[] Entries that are known to have been there and did not come back, a hundred at most; absent if there are none.
+---@field missingCount? integer How many did not come back, those included that nothing is known of; absent if none.
+---@field day? marquee.Day The day of the copy that was used, in UTC; only from a backup.
+---@field kept? string[] The files that were set aside, under their new names. Only the user deletes them.
+---@field message string What came back and what did not, in a sentence or two.
+
+---An entry that did not come back.
+---@class marquee.MissingEntry
+---@field id string One of its ids.
+---@field title? string Its title; absent if it isn't known.
+
 ---What was written.
 ---@class marquee.ExportReport
 ---@field path string The file.
 ---@field entries integer The number of entries in it.
 ---@field leftOut? integer The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
 ---The state of the local index.
 ---@class marquee.IndexReport
@@ -469,6 +490,7 @@
 ---@field posterUrl? string The URL of the poster, in a size for lists.
 ---@field posterPath? string The poster's path, for images/url and images/fetch.
 ---@field library marquee.LibraryEntry The user's entry.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
 ---The library's entry for a film or a show, on the rows of every list and on single films and shows.
 ---@class marquee.LibraryMark
@@ -506,6 +528,7 @@
 ---The number of entries that were removed.
 ---@class marquee.LibraryRemoval
 ---@field removed integer 1, or 0 if there was no entry.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
 ---A change of the library by this process.
 ---@class marquee.LibraryChange
@@ -2169,8 +2192,13 @@
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters
 ---@field format marquee.ExportFormat The form of the file.
----@field to marquee.FilePath The path of the file to write.
+---@field to marquee.FilePath The path of the file to write. In `marquee call` also -, for standard output.
 ---@field status? marquee.LibraryStatus Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
+
+---The parameters of library/recover.
+---@class marquee.LibraryRecoverParams: marquee.CallParameters
+---@field from marquee.RecoverySource Where the entries come from.
+---@field day? marquee.Day The day of the copy, in UTC; only from a backup. If absent, the latest.
 
 ---The parameters of movies/get.
 ---@class marquee.MoviesGetParams: marquee.CallParameters

@@ -46,6 +46,7 @@ from marquee_client.generated.models import (
     IndexReport,
     Keyword,
     LibraryChoice,
+    LibraryRecovery,
     LibraryRemoval,
     LibraryRow,
     LibrarySort,
@@ -67,6 +68,7 @@ from marquee_client.generated.models import (
     Place,
     Pong,
     Provider,
+    RecoverySource,
     ReleaseType,
     Review,
     SearchResult,
@@ -958,7 +960,8 @@ class Library(Namespace[Connections]):
 
         Args:
             format: The form of the file.
-            to: The path of the file to write. Such as "/home/me/films.json".
+            to: The path of the file to write. In `marquee call` also -, for standard output. Such as
+                "/home/me/films.json".
             status: Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
@@ -974,6 +977,45 @@ class Library(Namespace[Connections]):
 
         Returns:
             What was written.
+        """
+
+    @method("library/recover", LibraryRecovery.from_json)
+    def recover(
+        self,
+        from_: RecoverySource,
+        *,
+        day: dt.date | str | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+    ) -> LibraryRecovery:
+        """Brings the entries of a damaged library back.
+
+        A library that can't be read is set aside, and a new one begins; every answer that has to do with the library
+        says so in libraryFault until this is called. Entries come back in addition to those of the new library, whose
+        values stay. A copy of the library is made in the state folder on each day on which it changes
+        (library.sqlite.copy-2026-11-21), and the last seven are kept; from a backup they can be brought back at any
+        time. What was set aside is kept under another name.
+
+        Args:
+            from_: Where the entries come from.
+            day: The day of the copy, in UTC; only from a backup. If absent, the latest. Such as "2026-11-20".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+
+        Returns:
+            What came back.
         """
 
 

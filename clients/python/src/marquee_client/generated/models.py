@@ -108,6 +108,9 @@ class CalendarFile(Model):
     """What could not be had; absent if nothing is missing."""
     message: str | None = None
     """Why there are no events; absent if there are some."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover). Only with
+    library."""
     age_seconds: int | None = None
     """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
     oldest. Absent if all of them are new."""
@@ -764,6 +767,47 @@ ExportFormat = Literal["json", "letterboxd"]
 """
 
 
+RecoverySource = Literal["damaged", "backup", "nothing"]
+"""Where the entries of a damaged library come from.
+
+``damaged``: The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
+``backup``: A copy that was made of the library. ``nothing``: Nowhere: the library stays as it is now.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryRecovery(Model):
+    """What came back, and what did not."""
+
+    restored: int
+    """The number of entries that came back."""
+    entries: int
+    """The number of entries that the library has now."""
+    message: str
+    """What came back and what did not, in a sentence or two."""
+    from_copies: int | None = None
+    """How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
+    entries."""
+    missing: tuple[MissingEntry, ...] = ()
+    """Entries that are known to have been there and did not come back, a hundred at most; absent if there are none."""
+    missing_count: int | None = None
+    """How many did not come back, those included that nothing is known of; absent if none. In entries."""
+    day: dt.date | None = None
+    """The day of the copy that was used, in UTC; only from a backup."""
+    kept: tuple[str, ...] = ()
+    """The files that were set aside, under their new names. Only the user deletes them."""
+
+
+@dataclass(frozen=True, repr=False)
+class MissingEntry(Model):
+    """An entry that did not come back."""
+
+    id: str
+    """One of its ids."""
+    title: str | None = None
+    """Its title; absent if it isn't known."""
+
+
 @dataclass(frozen=True, repr=False)
 class ExportReport(Model):
     """What was written."""
@@ -774,6 +818,8 @@ class ExportReport(Model):
     """The number of entries in it."""
     left_out: int | None = None
     """The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -895,6 +941,8 @@ class LibraryRow(Model):
     """The URL of the poster, in a size for lists."""
     poster_path: str | None = None
     """The poster's path, for images/url and images/fetch."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -972,6 +1020,8 @@ class LibraryRemoval(Model):
 
     removed: int
     """1, or 0 if there was no entry. In entries."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3829,24 +3879,25 @@ __all__ = [
     "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportCandidate", "ImportCounts", "ImportFormat",
     "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
-    "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRemoval", "LibraryRow",
-    "LibrarySort", "LibraryStatus", "LibraryStatusChange", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
-    "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
-    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
-    "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort",
-    "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
-    "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
-    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
-    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
-    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
-    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
-    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
-    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
-    "WatchProviders", "WatchQuestion", "WatchReason", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
-    "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
-    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRecovery", "LibraryRemoval",
+    "LibraryRow", "LibrarySort", "LibraryStatus", "LibraryStatusChange", "ListDates", "LogTrace", "Market", "MediaFile",
+    "MediaKind", "MissingEntry", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage",
+    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
+    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person",
+    "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative",
+    "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth",
+    "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType", "Review", "Reviews", "SearchResult",
+    "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish",
+    "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport", "ServiceChoice",
+    "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing",
+    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
+    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart",
+    "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnitedStatesCertification", "UnknownCost",
+    "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
+    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
+    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

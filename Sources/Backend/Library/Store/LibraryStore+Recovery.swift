@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Database
+
+/// Where the entries of a damaged library come from.
+enum RecoverySource: Sendable {
+  /// The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
+  case damaged
+  /// A copy.
+  case copy(day: String)
+  /// Nowhere: the library stays as it is now.
+  case nothing
+}
+
+/// What a recovery has brought back.
+struct LibraryRecoveryOutcome: Sendable {
+  /// How many entries came back: those that the library didn't have.
+  var restored = 0
+  /// How many of them are as they were in a copy, since the damaged file no longer has them.
+  var fromCopies = 0
+  /// The entries that are known to have been there and didn't come back, and how many there are.
+  var missing: [StoredEntry] = []
+  /// How many numbers of entries could be read nowhere, those of the missing ones included. Some may have been removed
+  /// long ago.
+  var unread = 0
+  /// The names under which the files that were set aside are kept.
+  var kept: [String] = []
+}
+
+extension LibraryStore {
+  /// What was set aside and isn't settled yet, the latest first. Cheap; may be called for each answer.
+  var damaged: [DamagedLibrary] { damage.found }
+
+  /// The days of which there are copies, the latest first.
+  var copyDays: [String] { copies.all.map(\.day) }
+
+  /// Brings entries back, in addition to those that the library has, whose values stay, and settles what was set aside.
+  /// Repeating it after an interruption is safe.
+  /// - Throws: if nothing can be read there, and then everything stays as it was.
+  func recover(from source: RecoverySource) async throws(DatabaseError) -> LibraryRecoveryOutcome {
+    let damaged = damage.found.first { $0.kind == .setAside }
+    let copies = copies.all
+    var (outcome, lost) = try await work(refused: DatabaseError.refused) {
+      () throws(DatabaseError) in try Self.read(source, damaged, copies)
+    }
+    for start in stride(from: 0, to: lost.entries.count, by: 500) {
+      let changes = lost.entries[start...].prefix(500).map { entry in
+        EntryChange(ids: entry.ids) { known in known.map { $0.merged(with: entry) } ?? entry.unnumbered }
+      }
+      outcome.restored += try await change(changes).count { $0.isNew }
+    }
+    let named = outcome.missing
+    outcome.missing = []
+    // What was added again since isn't missing.
+    for entry in named where try await self.entry(of: entry.ids) == nil { outcome.missing.append(entry) }
+    outcome.unread = max(outcome.unread - (named.count - outcome.missing.count), 0)
+    try await restore(lost.services, lost.imports)
+    for damaged in damage.found { outcome.kept.append(try damage.settle(damaged)) }
+    return outcome
+  }
+
+  private func restore(
+    _ services: [SubscribedService], _ imports: [StoredImport]
+  ) async throws(DatabaseError) {
+    guard !services.isEmpty || !imports.isEmpty else { return }
+    try await write { database throws(DatabaseError) in
+      let regions = Set(try Self.services(in: database).map(\.region))
+      for (region, services) in Dictionary(grouping: services, by: \.region) where !regions.contains(region) {
+        for (position, service) in services.enumerated() {
+          try Self.insert(service, at: position, in: database)
+        }
+      }
+      for imported in imports {
+        guard try database.integer("SELECT COUNT(*) FROM imports WHERE key = ?", .text(imported.key)) == 0 else {
+          continue
+        }
+        var imported = imported
+        imported.number = 0
+        _ = try Self.write(imported, in: database)
+      }
+    }
+  }
+
+  /// Reads what is to come back, and what of it is missing. Blocks.
+  private static func read(
+    _ source: RecoverySource, _ damaged: DamagedLibrary?, _ copies: [(day: String, path: String)]
+  ) throws(DatabaseError) -> (LibraryRecoveryOutcome, SalvagedLibrary) {
+    var outcome = LibraryRecoveryOutcome()
+    switch source {
+    case .nothing: return (outcome, SalvagedLibrary())
+    case .copy(let day):
+      guard let copy = copies.first(where: { $0.day == day }) else { throw .refused }
+      let library = try SalvagedLibrary.read(copy.path)
+      let ids = library.entries.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
+      // What the damaged file has beyond the copy is later than it.
+      let later = try? damaged.map { damaged throws(DatabaseError) in try SalvagedLibrary.read(damaged.path) }
+      outcome.missing = (later?.entries ?? []).filter { $0.ids.isDisjoint(with: ids) }
+      return (outcome, library)
+    case .damaged:
+      guard let damaged else { return (outcome, SalvagedLibrary()) }
+      var library = try SalvagedLibrary.read(damaged.path)
+      for copy in copies where !library.unread.isEmpty {
+        for entry in (try? SalvagedLibrary.read(copy.path))?.entries ?? []
+        where library.unread.removeValue(forKey: entry.number) != nil {
+          library.entries.append(entry)
+          outcome.fromCopies += 1
+        }
+      }
+      outcome.unread = library.unread.count
+      outcome.missing = library.unread.sorted { $0.key < $1.key }.compactMap { number, ids in
+        ids.min().map { StoredEntry(name: $0, ids: ids, isShow: $0.contains(":show:"), status: .wanted, addedAt: 0) }
+      }
+      return (outcome, library)
+    }
+  }
+}
+
+extension StoredEntry {
+  /// This entry as one that is new in another file.
+  fileprivate var unnumbered: StoredEntry {
+    var entry = self
+    entry.number = 0
+    return entry
+  }
+}

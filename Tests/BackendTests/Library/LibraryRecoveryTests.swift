@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Database
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import Backend
+
+/// The library's file, damaged while or before it is used.
+@Suite("A library that befell something", .timeLimit(.minutes(5)))
+struct LibraryRecoveryTests {
+  private let folder = TemporaryFolder()
+  private let reports = Reports()
+  private let clock = TestClock()
+
+  private var path: String { folder.file("library.sqlite") }
+  private var copy: String { "library.sqlite.copy-2026-11-21" }
+
+  private func store() -> LibraryStore { LibraryStore(folder: folder.path, now: clock.now, report: reports.add) }
+
+  private func film(_ number: Int) -> StoredEntry {
+    var entry = StoredEntry(name: "tmdb:movie:\(number)", isShow: false, status: .seen, addedAt: number)
+    entry.title = "Film \(number)"
+    entry.note = String(repeating: "A note. ", count: 10)
+    return entry
+  }
+
+  private func add(_ numbers: ClosedRange<Int>, to store: LibraryStore) async throws {
+    for entry in numbers.map(film) { _ = try await store.change([EntryChange(ids: entry.ids) { $0 ?? entry }]) }
+  }
+
+  private func damage(_ range: Range<Int>) throws {
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: UInt64(range.lowerBound))
+    try file.write(contentsOf: Data(range.map { UInt8(truncatingIfNeeded: $0 &* 131 &+ 7) }))
+    try file.close()
+  }
+
+  /// A closed library of 300 films without its copy, whose file has some fifty pages of 4,096 bytes.
+  private func closedLibrary() async throws {
+    let store = store()
+    try await add(1...300, to: store)
+    blocking { store.close() }
+    #expect(folder.names == ["library.sqlite", copy])
+    try FileManager.default.removeItem(atPath: folder.file(copy))
+  }
+
+  @Test func `Each answer names what was set aside, until it is settled`() async throws {
+    try await closedLibrary()
+    try damage(0..<200)
+    let store = store()
+    #expect(try await store.count() == 0)
+    #expect(store.damaged.map(\.path) == [folder.file("library.sqlite.corrupt-20261121T120000Z")])
+    #expect(store.fault?.message.contains("library.sqlite.corrupt-20261121T120000Z") == true)
+    let other = self.store()
+    #expect(other.fault != nil)
+    let outcome = try await store.recover(from: .nothing)
+    #expect(outcome.restored == 0 && outcome.kept == [folder.file("library.sqlite.settled-20261121T120000Z")])
+    #expect(store.fault == nil && other.fault == nil)
+    #expect(FileManager.default.fileExists(atPath: try #require(outcome.kept.first)))
+  }
+
+  @Test(arguments: [0..<200, 100..<110, 4_096..<4_200])
+  func `What can be read of a damaged file comes back, beside what was added since`(_ place: Range<Int>) async throws {
+    try await closedLibrary()
+    try damage(place)
+    let store = store()
+    try await add(300...301, to: store)
+    try #require(store.damaged.count == 1)
+    let outcome = try await store.recover(from: .damaged)
+    let count = try await store.count()
+    #expect(count + outcome.missing.count == 301, "\(outcome)")
+    #expect(outcome.missing.count <= outcome.unread)
+    #expect(store.damaged.isEmpty)
+  }
+
+  @Test func `What the damaged file no longer has comes from a copy, and is named without one`() async throws {
+    let first = store()
+    try await add(1...250, to: first)
+    blocking { first.close() }
+    let second = store()
+    // The copy of the day is there, so these are in no copy.
+    try await add(251...300, to: second)
+    blocking { second.close() }
+    let size = try Data(contentsOf: URL(fileURLWithPath: path)).count
+    // All but the first pages, among them most of the films.
+    try damage(40_960..<size)
+    let third = store()
+    #expect(try await third.count() == 0)
+    let outcome = try await third.recover(from: .damaged)
+    #expect(outcome.fromCopies > 0)
+    #expect(try await third.count() >= 250)
+    #expect(try await third.count() + outcome.unread >= 300, "\(outcome)")
+  }
+
+  @Test func `A copy is made on each day on which something changes, and the last seven are kept`() async throws {
+    for day in 0..<9 {
+      let store = store()
+      try await add(day + 1...day + 1, to: store)
+      blocking { store.close() }
+      clock.advance(by: 86_400)
+    }
+    #expect(store().copyDays == (23...29).reversed().map { "2026-11-\($0)" })
+    let store = store()
+    for number in 1...9 { _ = try await store.remove(["tmdb:movie:\(number)"]) }
+    let outcome = try await store.recover(from: .copy(day: "2026-11-25"))
+    #expect(try await store.count() == 5 && outcome.restored == 5)
+  }
+
+  /// Regression: changes that were acknowledged were gone without a word.
+  @Test func `A log that another program has cut is reported, and the library goes on`() async throws {
+    let store = store()
+    try await add(1...20, to: store)
+    let log = try #require(FileHandle(forUpdatingAtPath: path + "-wal"))
+    try log.truncate(atOffset: 0)
+    try log.close()
+    try await add(21...21, to: store)
+    #expect(try await store.entry(of: ["tmdb:movie:21"]) != nil)
+    #expect(store.damaged.map(\.kind) == [.latestChanges])
+    let isReported = reports.all.contains { report in
+      guard case .logCut = report.event else { return false }
+      return true
+    }
+    #expect(isReported)
+  }
+
+  @Test func `Only the command line exports to standard output`() async throws {
+    let client = try TestClient([:], folder: folder)
+    let error = try await client.error("library/export", #"{"format":"json","to":"-"}"#)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/to")
+    await client.finish()
+  }
+}
