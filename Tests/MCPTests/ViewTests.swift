@@ -170,7 +170,7 @@ import Testing
   @Test func theViewsDataIsTheContractsAnswer() async throws {
     let model = try Model()
     let content = try await model.call(
-      ViewData.tool, #"{"method":"showtimes/seats","params":{"id":"amc:showtime:61020778482511"}}"#)
+      Self.viewData, #"{"method":"showtimes/seats","params":{"id":"amc:showtime:61020778482511"}}"#)
     let layout = try await model.context.contract.value(of: "showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#)
     let answer = try #require(content.structured.value["answer"])
     #expect(undated(answer) == undated(RawJSON(writing: layout).withoutVerbatim.value))
