@@ -12,7 +12,6 @@
 
 (require 'marquee-generated)
 (require 'marquee-page)
-(require 'marquee-told)
 
 (declare-function dbus-ping "dbus" (bus service &optional timeout))
 (declare-function notifications-notify "notifications" (&rest params))
@@ -25,6 +24,15 @@
 
 (defvar marquee-follow-functions nil
   "Functions to call when something happened to a watch; they get no argument.")
+
+(defconst marquee-follow--receiver "emacs"
+  "The name under which the backend stores how far events were shown.")
+
+(defvar marquee-follow--newest 0
+  "The newest event when following began: those up to it happened before.")
+
+(defvar marquee-follow--missed nil
+  "The events that happened before and have not been shown, the last one first.")
 
 (defconst marquee-follow--longest-delay 300
   "The most seconds to wait before following again.")
@@ -46,54 +54,35 @@ file to hear of events without one."
   (interactive)
   (let ((connection (marquee-connect)))
     (unless (eq connection marquee-follow--connection)
-      (setq marquee-follow--connection connection)
-      (let ((cursor (marquee-told-cursor (marquee-follow--log))))
-        (if cursor
-            (marquee-follow--catch-up connection cursor nil nil)
-          (marquee-watch-list
-           :then (lambda (answer)
-                   (marquee-told-claim (marquee-follow--log) (plist-get answer :cursor))
-                   (marquee-follow--stream connection (plist-get answer :cursor)))
-           :else (lambda (error) (marquee-follow--failed connection error))))))))
+      (setq marquee-follow--connection connection
+            marquee-follow--missed nil)
+      (marquee-watch-list
+       :limit 1
+       :then (lambda (answer)
+               (setq marquee-follow--newest (plist-get answer :cursor))
+               (marquee-follow--stream connection))
+       :else (lambda (error) (marquee-follow--failed connection error))))))
 
 (defun marquee-follow-resume ()
   "Follow the events of all watches if this user has ever had one."
-  (when (marquee-told-cursor (marquee-follow--log))
-    ;; Without a backend, what is asked for next says so.
-    (condition-case nil
-        (marquee-follow)
-      ((marquee-error user-error) nil))))
+  ;; Without a backend, what is asked for next says so.
+  (condition-case nil
+      (unless (eq (marquee-connect) marquee-follow--connection)
+        (marquee-watch-list
+         :limit 1
+         :then (lambda (answer)
+                 (when (or (< 0 (plist-get answer :cursor))
+                           (not (seq-empty-p (plist-get answer :items))))
+                   (marquee-follow)))
+         :else #'ignore))
+    ((marquee-error user-error) nil)))
 
-(defun marquee-follow--log ()
-  "Return the name of the backend's log."
-  (if (marquee-program-sandbox-p) "sandbox" "real"))
-
-(defun marquee-follow--catch-up (connection cursor missed gap)
-  "Read what happened after CURSOR over CONNECTION, tell it, and go on.
-MISSED are the events read so far, the last one first; GAP is non-nil if the log
-lacks some."
-  (marquee-watch-events
-   :after cursor :limit 1000
-   :then (lambda (part)
-           (let ((next (plist-get part :cursor)) (log (marquee-follow--log)))
-             ;; A smaller cursor is that of another log.
-             (when (or (plist-get part :gap) (< next cursor))
-               (setq gap t)
-               (marquee-told-reset log next))
-             (seq-doseq (event (plist-get part :items))
-               (when (marquee-told-claim log (plist-get event :cursor)) (push event missed)))
-             (cond ((not (plist-get part :complete))
-                    (marquee-follow--catch-up connection next missed gap))
-                   (t (marquee-follow--tell-missed missed gap)
-                      (marquee-follow--stream connection next)))))
-   :else (lambda (error) (marquee-follow--failed connection error))))
-
-(defun marquee-follow--stream (connection cursor)
-  "Follow over CONNECTION what happens after CURSOR."
+(defun marquee-follow--stream (connection)
+  "Follow over CONNECTION what was not confirmed, and what happens."
   (when (eq connection marquee-follow--connection)
     (marquee-request-follow
      #'marquee-follow--take
-     :after cursor
+     :receiver marquee-follow--receiver
      :then (lambda (_) (marquee-follow--failed connection nil))
      :else (lambda (error) (marquee-follow--failed connection error)))))
 
@@ -102,14 +91,25 @@ lacks some."
   (setq marquee-follow--failures 0)
   (pcase (plist-get part :kind)
     ("event"
-     (let ((event (plist-get part :event)))
-       (when (marquee-told-claim (marquee-follow--log) (plist-get event :cursor))
-         (marquee-follow--tell-event event)))
+     (let* ((event (plist-get part :event)) (cursor (plist-get event :cursor)))
+       (when (<= cursor marquee-follow--newest)
+         (push event marquee-follow--missed))
+       (when (>= cursor marquee-follow--newest)
+         (marquee-follow--tell-missed marquee-follow--missed nil)
+         (setq marquee-follow--missed nil)
+         (when (> cursor marquee-follow--newest)
+           (marquee-follow--tell-event event))
+         (marquee-follow--confirm cursor)))
      (run-hooks 'marquee-follow-functions))
     ("gap"
-     (marquee-told-reset (marquee-follow--log) (plist-get part :cursor))
      (marquee-follow--tell-missed nil t)
+     (marquee-follow--confirm (plist-get part :cursor))
      (run-hooks 'marquee-follow-functions))))
+
+(defun marquee-follow--confirm (cursor)
+  "Store that the events up to CURSOR were shown."
+  (marquee-watch-delivered
+   :receiver marquee-follow--receiver :cursor cursor :then #'ignore :else #'ignore))
 
 (defun marquee-follow--failed (connection error)
   "Follow again, since following over CONNECTION ended with ERROR.

@@ -2729,8 +2729,8 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
 
 (cl-defun marquee-watch-add
     (&key kind showtime-id place latitude longitude theatre-id
-          radius-kilometres date after before movie movie-id format party-size
-          rows aisle accessible name every until once person-id
+          radius-kilometres date after before movie year movie-id format
+          party-size rows aisle accessible name every until once person-id
           timeout-milliseconds cache language region verbatim then else)
   "Watch for tickets, showings, seats, a release, or films of a list.
 
@@ -2774,10 +2774,14 @@ AFTER: Only showings that start at this time or later, by the clock of the
 BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others, and a time
   before 06:00 is after midnight.
-MOVIE: The movie's title, or a part of it, however it is spelled.  For
-  tickets it may be one that AMC doesn't list yet.  An id counts as movieId.
-MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
-  doesn't list yet.
+MOVIE: The movie's title, however it is spelled, or its beginning up to a
+  colon, a dash or a bracket.  Movies that only have its words in their
+  titles are candidates, and the watch waits.  For tickets it may be one
+  that AMC doesn't list yet.  An id counts as movieId.
+YEAR: The year of the movie's release, by AMC's release date; beside movie.
+MOVIE-ID: The movie's id.  One of TMDB's means each of AMC's entries of the
+  movie, and no other movie; for tickets it may be one that AMC doesn't list
+  yet.
 FORMAT: Only showings with this format or attribute, or with one of several;
   for the library what is told besides the first tickets.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
@@ -2807,9 +2811,10 @@ REGION, VERBATIM: see `marquee-call-options'."
    (list :kind kind :showtimeId showtime-id :place place :latitude latitude
          :longitude longitude :theatreId theatre-id
          :radiusKilometres radius-kilometres :date date :after after
-         :before before :movie movie :movieId movie-id :format format
-         :partySize party-size :rows rows :aisle aisle :accessible accessible
-         :name name :every every :until until :once once :personId person-id
+         :before before :movie movie :year year :movieId movie-id
+         :format format :partySize party-size :rows rows :aisle aisle
+         :accessible accessible :name name :every every :until until
+         :once once :personId person-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim)
    :then then :else else))
@@ -2964,7 +2969,7 @@ REGION, VERBATIM: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-watch-follow
-    (&key after watch-ids limit then else)
+    (&key after watch-ids limit receiver then else)
   "Follow the events as they happen.
 
 With a partialResultToken it sends what was missed since after, then each
@@ -2976,16 +2981,45 @@ back with its cursor misses nothing.  At the end of input it ends with
 serverCancelled, once what was missed has been sent.  Its errors have a
 cursor: the after to go on from.
 
-AFTER: The cursor of the last event received; only events from now on if
-  left out.
+AFTER: The cursor of the last event received, which confirms the events up
+  to it for the receiver; if left out, the events after what was confirmed
+  for the receiver, or without one those from now on.
 WATCH-IDS: Only the events of these watches.  (a list)
 LIMIT: The number of events after which the stream ends.  (events)
+RECEIVER: A name under which the backend keeps how far events were
+  confirmed, in all sessions: by the after of the next call, or by
+  watch/delivered.  A new name begins with new events.  Two clients of one
+  name each get all of them.
 
 The result is a plist: WatchSummary.
 THEN, ELSE: see `marquee-request'."
   (marquee-request
    "watch/follow"
-   (list :after after :watchIds watch-ids :limit limit)
+   (list :after after :watchIds watch-ids :limit limit :receiver receiver)
+   :then then :else else))
+
+(cl-defun marquee-watch-delivered
+    (&key receiver cursor timeout-milliseconds cache language region verbatim
+          then else)
+  "Confirm events for a receiver.
+
+The next watch/follow of the receiver without after goes on after them.
+What is confirmed only grows: a lower cursor changes nothing.  The thousand
+receivers that confirmed last are kept.  Names are apart from the commands
+of marquee watch --exec.
+
+RECEIVER: The receiver's name, as in watch/follow.  (required)
+CURSOR: The cursor of the last event that was received and dealt with.
+  (required)
+
+The result is a plist: WatchReceipt.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION, VERBATIM: see `marquee-call-options'."
+  (marquee-request
+   "watch/delivered"
+   (list :receiver receiver :cursor cursor
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (provide 'marquee-generated)

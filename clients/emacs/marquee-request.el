@@ -107,14 +107,17 @@ those of `marquee-request'."
   (intern (replace-regexp-in-string "-\\(.\\)" (lambda (match) (upcase (substring match 1)))
                                     (symbol-name keyword))))
 
-(cl-defun marquee-request-follow (on-part &key after then else)
+(cl-defun marquee-request-follow (on-part &key after receiver then else)
   "Follow the events of all watches: call ON-PART with each part of the stream.
 A part is a plist: its `:kind' is \"event\", \"bookmark\" or \"gap\".
 
-AFTER: The cursor to go on from; only events from now on if nil.
+AFTER: The cursor to go on from; if nil, what RECEIVER confirmed last, or events
+  from now on.
+RECEIVER: The name under which the backend stores what is confirmed.
 THEN, ELSE: as for `marquee-request', which see.  It ends only with the server,
   with an error, or by `marquee-cancel'."
-  (marquee-request--send "watch/follow" (list :after after) on-part (or then #'ignore) else))
+  (marquee-request--send
+   "watch/follow" (list :after after :receiver receiver) on-part (or then #'ignore) else))
 
 (defun marquee-request--fault (part)
   "Return PART, a fault in a stream, with its error as a condition."

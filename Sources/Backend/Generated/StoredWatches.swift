@@ -10,89 +10,177 @@ import JSON
 /// places to theatres.
 struct WatchCondition: Sendable, Hashable {
   /// The kind of watch.
-  var kind: WatchKind
+  var kind: WatchKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// The only showtime.
-  var showtimeId: EntityID?
+  var showtimeId: EntityID? {
+    get { box.members.showtimeId }
+    _modify { own(); yield &box.members.showtimeId }
+  }
   /// The theatres, the nearest first.
-  var theatres: [StoredTheatre]?
+  var theatres: [StoredTheatre]? {
+    get { box.members.theatres }
+    _modify { own(); yield &box.members.theatres }
+  }
   /// The day at the theatres.
-  var date: Day?
+  var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
+  }
   /// The earliest start, by the theatre's clock.
-  var after: ClockTime?
+  var after: ClockTime? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The latest start, by the theatre's clock.
-  var before: ClockTime?
+  var before: ClockTime? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
   /// The title.
-  var movie: String?
-  /// The id under which the movie is requested.
-  var movieId: EntityID?
+  var movie: String? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
+  /// The year of the movie's release; beside the title.
+  var year: Int? {
+    get { box.members.year }
+    _modify { own(); yield &box.members.year }
+  }
+  /// The movie's id, as it was given.
+  var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
   /// The formats or attributes, of which a showing has one; a text if there is only one.
-  var format: Formats?
+  var format: Formats? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// The number of people who want to sit together.
-  var partySize: Int?
+  var partySize: Int? {
+    get { box.members.partySize }
+    _modify { own(); yield &box.members.partySize }
+  }
   /// The rows that the seats must be in.
-  var rows: SeatRows?
+  var rows: SeatRows? {
+    get { box.members.rows }
+    _modify { own(); yield &box.members.rows }
+  }
   /// True if one of the seats must be at an aisle.
-  var aisle: Bool?
+  var aisle: Bool? {
+    get { box.members.aisle }
+    _modify { own(); yield &box.members.aisle }
+  }
   /// True if one of the places must be for a wheelchair.
-  var accessible: Bool?
+  var accessible: Bool? {
+    get { box.members.accessible }
+    _modify { own(); yield &box.members.accessible }
+  }
   /// The country of the release dates and offers.
-  var region: String?
+  var region: String? {
+    get { box.members.region }
+    _modify { own(); yield &box.members.region }
+  }
   /// The person's id at TMDB.
-  var personId: EntityID?
+  var personId: EntityID? {
+    get { box.members.personId }
+    _modify { own(); yield &box.members.personId }
+  }
   /// The person's name.
-  var person: String?
+  var person: String? {
+    get { box.members.person }
+    _modify { own(); yield &box.members.person }
+  }
 
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    self.kind = kind
-    self.showtimeId = showtimeId
-    self.theatres = theatres
-    self.date = date
-    self.after = after
-    self.before = before
-    self.movie = movie
-    self.movieId = movieId
-    self.format = format
-    self.partySize = partySize
-    self.rows = rows
-    self.aisle = aisle
-    self.accessible = accessible
-    self.region = region
-    self.personId = personId
-    self.person = person
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var kind: WatchKind
+    var showtimeId: EntityID?
+    var theatres: [StoredTheatre]?
+    var date: Day?
+    var after: ClockTime?
+    var before: ClockTime?
+    var movie: String?
+    var year: Int?
+    var movieId: EntityID?
+    var format: Formats?
+    var partySize: Int?
+    var rows: SeatRows?
+    var aisle: Bool?
+    var accessible: Bool?
+    var region: String?
+    var personId: EntityID?
+    var person: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
+    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
   }
 }
 
 extension WatchQuestion {
   init(_ stored: WatchCondition) {
-    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person)
+    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, year: stored.year, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person)
   }
 }
 
 extension WatchCondition: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    showtimeId = try json.optional("showtimeId")
-    theatres = try json.optional("theatres")
-    date = try json.optional("date")
-    after = try json.optional("after")
-    before = try json.optional("before")
-    movie = try json.optional("movie")
-    movieId = try json.optional("movieId")
-    format = try json.optional("format")
-    partySize = try json.optional("partySize")
-    rows = try json.optional("rows")
-    aisle = try json.optional("aisle")
-    accessible = try json.optional("accessible")
-    region = try json.optional("region")
-    personId = try json.optional("personId")
-    person = try json.optional("person")
+    let kind: WatchKind = try json.required("kind")
+    let showtimeId: EntityID? = try json.optional("showtimeId")
+    let theatres: [StoredTheatre]? = try json.optional("theatres")
+    let date: Day? = try json.optional("date")
+    let after: ClockTime? = try json.optional("after")
+    let before: ClockTime? = try json.optional("before")
+    let movie: String? = try json.optional("movie")
+    let year: Int? = try json.optional("year")
+    let movieId: EntityID? = try json.optional("movieId")
+    let format: Formats? = try json.optional("format")
+    let partySize: Int? = try json.optional("partySize")
+    let rows: SeatRows? = try json.optional("rows")
+    let aisle: Bool? = try json.optional("aisle")
+    let accessible: Bool? = try json.optional("accessible")
+    let region: String? = try json.optional("region")
+    let personId: EntityID? = try json.optional("personId")
+    let person: String? = try json.optional("person")
+    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
   }
 }
 
 extension WatchCondition: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchCondition.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -100,6 +188,7 @@ extension WatchCondition: JSONWritable {
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
+    writer.member("year", year)
     writer.member("movieId", movieId)
     writer.member("format", format)
     writer.member("partySize", partySize)
@@ -109,7 +198,6 @@ extension WatchCondition: JSONWritable {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
-    writer.endObject()
   }
 }
 
@@ -167,20 +255,29 @@ struct ConditionState: Sendable, Hashable {
   var resolution: WatchResolution?
   /// The movie.
   var movie: StoredMovie?
-  /// The movies that the title may mean, if there are several.
+  /// The movies that the title may mean.
   var candidates: [StoredMovie]?
   /// What meets the condition.
   var items: [StoredItem]
   /// Showings of the movie under embargo; for tickets at theatres, absent in watches of earlier versions.
   var announced: [StoredShowing]?
+  /// AMC's entries of the movie, which may be several: for a format, for a language.
+  var entries: [StoredMovie]?
+  /// What was reported and is no longer there. It isn't news if it comes back.
+  var reported: [StoredItem]?
+  /// Since when the only movie or showing of the watch is missing from the answers.
+  var missed: StoredMiss?
 
-  init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem], announced: [StoredShowing]? = nil) {
+  init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem], announced: [StoredShowing]? = nil, entries: [StoredMovie]? = nil, reported: [StoredItem]? = nil, missed: StoredMiss? = nil) {
     self.message = message
     self.resolution = resolution
     self.movie = movie
     self.candidates = candidates
     self.items = items
     self.announced = announced
+    self.entries = entries
+    self.reported = reported
+    self.missed = missed
   }
 }
 
@@ -199,6 +296,9 @@ extension ConditionState: JSONReadable {
     candidates = try json.optional("candidates")
     items = try json.required("items")
     announced = try json.optional("announced")
+    entries = try json.optional("entries")
+    reported = try json.optional("reported")
+    missed = try json.optional("missed")
   }
 }
 
@@ -211,11 +311,44 @@ extension ConditionState: JSONWritable {
     writer.member("candidates", candidates)
     writer.member("items", items)
     writer.member("announced", announced)
+    writer.member("entries", entries)
+    writer.member("reported", reported)
+    writer.member("missed", missed)
     writer.endObject()
   }
 }
 
-/// Something that meets the condition; it has one member.
+/// Since when something is missing from the answers, which isn't gone before several checks and some time.
+struct StoredMiss: Sendable, Hashable {
+  /// The number of checks in a row whose answers lacked it.
+  var checks: Int
+  /// The time of the first of them.
+  var since: Instant
+
+  init(checks: Int, since: Instant) {
+    self.checks = checks
+    self.since = since
+  }
+}
+
+extension StoredMiss: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    checks = try json.required("checks")
+    since = try json.required("since")
+  }
+}
+
+extension StoredMiss: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("checks", checks)
+    writer.member("since", since)
+    writer.endObject()
+  }
+}
+
+/// Something that meets the condition; it has one member, and how long it is missing.
 struct StoredItem: Sendable, Hashable {
   /// A showing.
   var showing: StoredShowing?
@@ -231,8 +364,10 @@ struct StoredItem: Sendable, Hashable {
   var film: StoredFilm?
   /// Why checks fail; only in events.
   var failure: StoredFailure?
+  /// Since when it is missing from the answers; absent for what the last one had.
+  var missed: StoredMiss?
 
-  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, film: StoredFilm? = nil, failure: StoredFailure? = nil) {
+  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, film: StoredFilm? = nil, failure: StoredFailure? = nil, missed: StoredMiss? = nil) {
     self.showing = showing
     self.seats = seats
     self.movie = movie
@@ -240,6 +375,7 @@ struct StoredItem: Sendable, Hashable {
     self.offer = offer
     self.film = film
     self.failure = failure
+    self.missed = missed
   }
 }
 
@@ -259,6 +395,7 @@ extension StoredItem: JSONReadable {
     offer = try json.optional("offer")
     film = try json.optional("film")
     failure = try json.optional("failure")
+    missed = try json.optional("missed")
   }
 }
 
@@ -272,6 +409,7 @@ extension StoredItem: JSONWritable {
     writer.member("offer", offer)
     writer.member("film", film)
     writer.member("failure", failure)
+    writer.member("missed", missed)
     writer.endObject()
   }
 }
@@ -342,10 +480,12 @@ struct StoredFilm: Sendable, Hashable {
   var hadFormat: Bool?
   /// The numbers of all services that ever had it, the user's or not; absent until TMDB has been asked.
   var services: [Int]?
+  /// Their names, since a service's number may change; absent in watches of earlier versions.
+  var serviceNames: [String]?
   /// When TMDB was last asked.
   var askedAt: Instant?
 
-  init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, askedAt: Instant? = nil) {
+  init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, serviceNames: [String]? = nil, askedAt: Instant? = nil) {
     self.movie = movie
     self.onSale = onSale
     self.showing = showing
@@ -355,6 +495,7 @@ struct StoredFilm: Sendable, Hashable {
     self.hadTickets = hadTickets
     self.hadFormat = hadFormat
     self.services = services
+    self.serviceNames = serviceNames
     self.askedAt = askedAt
   }
 }
@@ -377,6 +518,7 @@ extension StoredFilm: JSONReadable {
     hadTickets = try json.optional("hadTickets")
     hadFormat = try json.optional("hadFormat")
     services = try json.optional("services")
+    serviceNames = try json.optional("serviceNames")
     askedAt = try json.optional("askedAt")
   }
 }
@@ -393,6 +535,7 @@ extension StoredFilm: JSONWritable {
     writer.member("hadTickets", hadTickets)
     writer.member("hadFormat", hadFormat)
     writer.member("services", services)
+    writer.member("serviceNames", serviceNames)
     writer.member("askedAt", askedAt)
     writer.endObject()
   }
@@ -533,17 +676,20 @@ struct StoredRelease: Sendable, Hashable {
   var type: String
   /// The day.
   var date: Day
+  /// What is special about it, such as an anniversary.
+  var note: String?
 
-  init(region: String, type: String, date: Day) {
+  init(region: String, type: String, date: Day, note: String? = nil) {
     self.region = region
     self.type = type
     self.date = date
+    self.note = note
   }
 }
 
 extension WatchedRelease {
   init(_ stored: StoredRelease) {
-    self.init(region: stored.region, type: stored.type, date: stored.date)
+    self.init(region: stored.region, type: stored.type, date: stored.date, note: stored.note)
   }
 }
 
@@ -553,6 +699,7 @@ extension StoredRelease: JSONReadable {
     region = try json.required("region")
     type = try json.required("type")
     date = try json.required("date")
+    note = try json.optional("note")
   }
 }
 
@@ -562,6 +709,7 @@ extension StoredRelease: JSONWritable {
     writer.member("region", region)
     writer.member("type", type)
     writer.member("date", date)
+    writer.member("note", note)
     writer.endObject()
   }
 }

@@ -24,6 +24,8 @@ final class CheckRound: Sendable {
   private let releases = Memo<Movie>()
   private let programmes = Memo<[Movie]>()
   private let credits = Memo<[PersonCredit]>()
+  private let films = Memo<Movie>()
+  let entries = Memo<[Movie]>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
   init(_ call: Call, _ watches: WatchServices, now: Instant? = nil) {
@@ -98,6 +100,16 @@ final class CheckRound: Sendable {
       presentation.region = region
       return try await call.tmdb.answer(
         MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
+    }
+  }
+
+  /// A movie of TMDB's, as it describes it; a kept response is new enough.
+  func film(_ id: TMDBID) async throws(RPCError) -> Movie {
+    try await films.value("\(id.entity)") { [call] () async throws(RPCError) in
+      var call = call
+      call.newSince = nil
+      call.options.cache = .default
+      return try await call.tmdb.answer(MovieEndpoint(id, for: call.presentation))
     }
   }
 

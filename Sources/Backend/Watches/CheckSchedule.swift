@@ -62,19 +62,7 @@ struct CheckSchedule: Sendable, Hashable {
 
 extension WatchDefinition {
   var schedule: CheckSchedule {
-    CheckSchedule(every: every ?? condition.kind.leastInterval, isAdaptive: every == nil, phase: condition.phase)
-  }
-}
-
-extension WatchKind {
-  /// The shortest interval between two checks, in seconds, and the default one.
-  var leastInterval: Int {
-    switch self {
-    case .seats: 60
-    case .tickets, .showings: 300
-    case .library: 900
-    case .release, .person: 3600
-    }
+    CheckSchedule(every: every ?? condition.kind.rules.leastInterval, isAdaptive: every == nil, phase: condition.phase)
   }
 }
 

@@ -17,7 +17,7 @@ final class EmbargoAccess: Sendable {
 
 extension CheckRound {
   /// How many theatres, and how many days of each, a round requests.
-  private static let (mostTheatres, mostDays) = (5, 14)
+  private static let (mostTheatres, mostDays) = (5, 28)
 
   /// A theatre's showtimes under embargo, the next days' first.
   /// - Parameter date: the only day; nil for the next ones.

@@ -78,22 +78,18 @@ struct StoredState: Sendable, Hashable {
   var state: ConditionState
   /// When the state last changed, which decides how often to check.
   var changedAt: Instant
-  /// Whether the last check found so much less that the state changes only if another check confirms it.
-  var isUnconfirmed = false
 }
 
 extension StoredState: JSONReadable, JSONWritable {
   init(json: JSONValue) throws(JSONMismatch) {
     state = try json.required("state")
     changedAt = Instant(secondsSince1970: try json.required("changedAt"))
-    isUnconfirmed = try json.optional("doubted") ?? false
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("state", state)
       writer.member("changedAt", changedAt.secondsSince1970)
-      if isUnconfirmed { writer.member("doubted", true) }
     }
   }
 }

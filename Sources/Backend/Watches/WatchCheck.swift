@@ -11,8 +11,6 @@ struct WatchObservation: Sendable {
   var instants: [Instant] = []
   /// When the watch ends by itself, with the reason; nil for never.
   var end: (at: Instant, reason: String)?
-  /// Whether it is so much less than before that another check has to confirm it.
-  var needsConfirmation = false
 }
 
 /// The outcome of a check.
@@ -41,14 +39,12 @@ extension LoadedWatch {
       if row.failures >= Self.reportedFailures, !isOver(by: now) { changes = [.recovered(row.lastFailure)] }
       watch.row.failures = 0
       watch.row.failure = nil
-      let isAccepted = !observation.needsConfirmation || stored.isUnconfirmed
-      watch.stored.isUnconfirmed = !isAccepted
-      if isAccepted { changes += watch.take(observation, at: now) }
+      changes += watch.take(observation, at: now)
       let end = [definition.until, observation.end?.at].compactMap(\.self).min()
       let next = watch.definition.schedule.next(
         after: now, changedAt: watch.stored.changedAt, instants: observation.instants, end: end)
       watch.row.nextCheckAt = next.secondsSince1970
-      if isAccepted, let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
+      if let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
     }
     if watch.row.status == .active, let until = definition.until, until <= now {
       changes.append(watch.end("The watch has ended, as it was set to."))

@@ -68,15 +68,12 @@ public struct WatchDelivery: Sendable {
     }
   }
 
-  /// The cursor from which a receiver continues: the last one that it confirmed, or the newest for a new receiver.
-  /// - Parameter receiver: the name under which `confirm` stores cursors; nil for a new receiver.
-  public func beginning(for receiver: String?) async -> Int {
+  /// The cursor from which a command continues: the last one that it confirmed, or the newest for a new command.
+  /// - Parameter command: the command for which `confirm` stores cursors; nil for none.
+  public func beginning(for command: String?) async -> Int {
     await whenPossible { () async throws(DatabaseError) in
-      if let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
-      let newest = try await store.newestCursor()
-      // Stored now, so that the receiver misses nothing if it is killed before the first event.
-      if let receiver { try await store.deliver(upTo: newest, to: receiver) }
-      return newest
+      guard let command else { return try await store.newestCursor() }
+      return try await store.beginning(for: .command(command))
     }
   }
 
@@ -110,11 +107,11 @@ public struct WatchDelivery: Sendable {
     }
   }
 
-  /// Stores that a receiver has all events up to a cursor.
+  /// Stores that a command has all events up to a cursor.
   /// - Returns: false if that can't be written, for example because the disk is full.
-  public func confirm(_ cursor: Int, for receiver: String) async -> Bool {
+  public func confirm(_ cursor: Int, for command: String) async -> Bool {
     do throws(DatabaseError) {
-      try await store.deliver(upTo: cursor, to: receiver)
+      try await store.deliver(upTo: cursor, to: .command(command))
       return true
     } catch {
       return false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Database
 import JSONRPC
 
 /// Answers `watch/follow`: the log from a cursor on, as it grows.
@@ -11,13 +12,8 @@ struct WatchFollower {
 
   func follow() async throws -> WatchSummary {
     scheduler.startNow()
-    let numbers = params.watchIds?.map(\.number)
-    var reader: WatchLogReader
-    if let after = params.after {
-      reader = WatchLogReader(watches, after: after, of: numbers)
-    } else {
-      reader = try await WatchLogReader.fromNow(watches, of: numbers)
-    }
+    var reader = WatchLogReader(
+      watches, after: try await beginning(), of: params.watchIds?.map(\.number))
     do {
       guard let partialResults = request.partialResults else { return try await answer(from: &reader) }
       return try await stream(from: &reader, to: partialResults)
@@ -27,6 +23,21 @@ struct WatchFollower {
       throw RPCError(error.code, error.message, kind: error.kind, retryable: true) {
         $0.member("cursor", reader.sent)
       }
+    }
+  }
+
+  /// The cursor to begin after: `after`, which a receiver confirms with it, or what the receiver confirmed last.
+  private func beginning() async throws(RPCError) -> Int {
+    let store = watches.store
+    do throws(DatabaseError) {
+      if let after = params.after {
+        if let receiver = params.receiver { try await store.deliver(upTo: after, to: .name(receiver)) }
+        return after
+      }
+      guard let receiver = params.receiver else { return try await store.newestCursor() }
+      return try await store.beginning(for: .name(receiver))
+    } catch {
+      throw RPCError(error)
     }
   }
 

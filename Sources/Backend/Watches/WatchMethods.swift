@@ -27,6 +27,7 @@ struct Watches {
     }
     router.handle(WatchCheck.self, services) { params, call in try await stored { try await check(params.id, call) } }
     router.handle(WatchEvents.self, .unslotted) { params, _ in try await stored { try await events(params) } }
+    router.handle(WatchDelivered.self, .unslotted) { params, _ in try await stored { try await delivered(params) } }
     router.handle(WatchFollow.self, .longLived) { params, request in
       try await WatchFollower(watches: watches, scheduler: scheduler, params: params, request: request).follow()
     }
@@ -43,7 +44,7 @@ struct Watches {
   // MARK: Watches
 
   private func add(_ params: WatchAdd.Params, _ call: Call) async throws -> Watch {
-    let resolver = WatchResolver(call: call, watches: watches)
+    var resolver = WatchResolver(call: call, watches: watches)
     let resolved = try await resolver.resolve(params)
     let until = try await resolver.end(params.until, of: resolved.condition)
     if let until { try WatchResolver.check(end: until, now: self.now) }
@@ -158,6 +159,15 @@ struct Watches {
     // A client that reads from the beginning expects that the oldest events are gone.
     list.gap = page.hasGap && params.after != nil ? true : nil
     return list
+  }
+
+  private func delivered(_ params: WatchDelivered.Params) async throws -> WatchReceipt {
+    let newest = try await store.newestCursor()
+    guard params.cursor <= newest else {
+      throw RPCError.invalidParameter(
+        "cursor", expected: "a cursor that this log gave, at most \(newest)", got: "\(params.cursor)")
+    }
+    return WatchReceipt(cursor: try await store.deliver(upTo: params.cursor, to: .name(params.receiver)))
   }
 
   // MARK: The store

@@ -4,7 +4,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// Observes the present state of a watch's condition.
+/// Observes the present state of a watch's condition, by the rules of its kind.
 struct WatchObserver {
   let round: CheckRound
   let condition: WatchCondition
@@ -14,15 +14,7 @@ struct WatchObserver {
 
   func observe() async -> CheckOutcome {
     do throws(RPCError) {
-      var observation =
-        switch condition.kind {
-        case .tickets: try await tickets()
-        case .showings: try await showings()
-        case .seats: try await seats()
-        case .release: try await release()
-        case .library: try await library()
-        case .person: try await person()
-        }
+      var observation = try await condition.kind.rules.observe(self)
       observation.end = observation.end ?? condition.endOfDay
       observation.instants += observation.state.items.compactMap { $0.showing?.visibleAt }
       return .success(observation)
@@ -31,127 +23,97 @@ struct WatchObserver {
     }
   }
 
-  /// Whether a theatre of the last state has none of these showtimes, although some of its showings have not begun:
-  /// upstreams lose a theatre's day now and then.
-  func hasVanished(_ showtimes: [Showtime]) -> Bool {
-    let theatres = Set(showtimes.compactMap(\.theatreId))
-    return (last?.items ?? []).compactMap { $0.showing ?? $0.seats?.showing }.contains { showing in
-      let isMissing = showing.theatreId.map { !theatres.contains($0) } ?? showtimes.isEmpty
-      return isMissing && !showing.hasBegun(by: now)
+  /// The film that showtimes must be of.
+  enum WatchedFilmFilter {
+    case any
+    /// One of AMC's entries of the film.
+    case entries(Set<EntityID>)
+    /// A title, or one of the entries that had it before AMC renamed them.
+    case title(WatchedTitle, known: Set<EntityID>)
+
+    fileprivate func includes(_ showtime: Showtime) -> Bool {
+      switch self {
+      case .any: true
+      case .entries(let ids): showtime.movieId.map(ids.contains) ?? false
+      case .title(let title, let known):
+        title.takes(showtime.movieTitle) || showtime.movieId.map(known.contains) ?? false
+      }
     }
   }
 
-  // MARK: Showings
+  /// What the theatres list of the condition's film.
+  struct Listed {
+    var showtimes: [Showtime]
+    /// AMC's entries of the film, if it was given by its id.
+    var entries: [StoredMovie]?
+    /// The films that only have the title's words, if the title has no showtime.
+    var candidates: [StoredMovie]?
+
+    /// A sentence about the candidates.
+    var hint: String {
+      guard let first = candidates?.first, let count = candidates?.count else { return "" }
+      let words = count == 1 ? "which has the word" : "and others, which have the words"
+      return " AMC lists \(first.title), \(words); add a watch by its id."
+    }
+  }
+
+  /// The showtimes of the condition's film, or of all films.
+  func showtimesOfFilm() async throws(RPCError) -> Listed {
+    if condition.movieId != nil { return try await showtimesByID() }
+    guard let text = condition.movie else { return Listed(showtimes: try await showtimes(of: .any)) }
+    let title = WatchedTitle(text, year: condition.year)
+    let known = (last?.items ?? []).compactMap { ($0.showing ?? $0.seats?.showing) }
+      .filter { last?.entries != nil || title.takes($0.movieTitle) }.compactMap(\.movieId)
+    let all = try await showtimes(of: .any)
+    let film = WatchedFilmFilter.title(title, known: Set(known))
+    let taken = all.filter(film.includes)
+    guard taken.isEmpty else { return Listed(showtimes: taken, entries: []) }
+    var seen: Set<EntityID> = []
+    let others = all.filter { title.isPart(of: $0.movieTitle) }.compactMap { showtime in
+      showtime.movieId.map { StoredMovie(id: $0, title: showtime.movieTitle) }
+    }.filter { seen.insert($0.id).inserted }
+    return Listed(showtimes: [], entries: [], candidates: others.isEmpty ? nil : others)
+  }
+
+  private func showtimesByID() async throws(RPCError) -> Listed {
+    var entries = knownEntries.map(\.id)
+    if let id = condition.movieId, id.provider == .amc, entries.isEmpty { entries = [id] }
+    let isOfAMC = condition.movieId?.provider == .amc
+    let found = isOfAMC ? try await showtimes(of: .entries(Set(entries))) : []
+    if isOfAMC, !found.isEmpty || last?.items.isEmpty ?? true {
+      return Listed(showtimes: found, entries: last?.entries)
+    }
+    // The entries of one of TMDB's films, or those that AMC gave another id.
+    guard case .found(let movies) = try await self.entries() else {
+      return Listed(showtimes: found, entries: last?.entries)
+    }
+    let ids = Set(movies.map(\.id))
+    if isOfAMC, ids == Set(entries) { return Listed(showtimes: found, entries: last?.entries) }
+    return Listed(showtimes: try await showtimes(of: .entries(ids)), entries: movies.map(\.watched))
+  }
 
   /// The showings at the condition's theatres.
-  /// - Parameter movie: only this movie's; nil for all.
-  func showtimes(of movie: EntityID?) async throws(RPCError) -> [Showtime] {
+  func showtimes(of film: WatchedFilmFilter) async throws(RPCError) -> [Showtime] {
+    var ids: [EntityID?] = [nil]
+    // A day's list is requested without the movie, so that all watches on the day share it.
+    if case .entries(let entries) = film, condition.date == nil { ids = entries.sorted { "\($0)" < "\($1)" } }
     var result: [Showtime] = []
     for theatre in condition.theatres ?? [] {
-      // A day's list is requested without the movie, so that all watches on the day share it.
-      result += try await round.showtimes(at: theatre, on: condition.date, of: condition.date == nil ? movie : nil)
+      for id in ids { result += try await round.showtimes(at: theatre, on: condition.date, of: id) }
     }
-    return wanted(result, of: movie)
+    return wanted(result, of: film)
   }
 
   /// The showtimes that meet the condition.
-  /// - Parameter movie: only this movie's; nil for all.
-  func wanted(_ showtimes: [Showtime], of movie: EntityID?) -> [Showtime] {
+  func wanted(_ showtimes: [Showtime], of film: WatchedFilmFilter) -> [Showtime] {
     var filters: [Day: ShowingFilter] = [:]
     return showtimes.filter { showtime in
-      guard movie == nil || showtime.movieId == movie else { return false }
-      let date = condition.date ?? showtime.startsAtLocal?.showingDay ?? now.day
+      guard film.includes(showtime) else { return false }
+      let date = condition.date ?? showtime.startsAtLocal?.showingDay ?? now.lastDay
       let filter = filters[date] ?? ShowingFilter(condition, day: date, now: now)
       filters[date] = filter
       return filter.includes(showtime)
     }
-  }
-
-  private func showings() async throws(RPCError) -> WatchObservation {
-    let showtimes = try await showtimes(of: condition.movieId)
-    let items = showtimes.map { StoredItem(showing: .init($0)) }
-    let count = items.count == 1 ? "One showing is" : "\(items.count) showings are"
-    let message = items.isEmpty ? "No such showing is listed yet." : "\(count) listed."
-    return WatchObservation(state: .init(message: message, items: items), needsConfirmation: hasVanished(showtimes))
-  }
-
-  // MARK: Seats
-
-  private func seats() async throws(RPCError) -> WatchObservation {
-    guard let id = condition.showtimeId else { return try await seatsOfShowings() }
-    let showtime: Showtime
-    do throws(RPCError) {
-      showtime = try await self.showtime(id)
-    } catch {
-      // Only a watch that has seen its showing may lose it; a new one is refused.
-      guard error.isNotFound, last != nil else { throw error }
-      let message = "AMC no longer lists the showing."
-      return WatchObservation(
-        state: ConditionState(message: message, items: []), end: (now, message), needsConfirmation: true)
-    }
-    let showing = StoredShowing(showtime)
-    let start = showing.startsAt
-    let end = start.map { (at: $0, reason: "The showing has begun: \(showing.label).") }
-    if let start, start <= now {
-      return WatchObservation(state: ConditionState(message: "The showing has begun.", items: []), end: end)
-    }
-    if let obstacle = showtime.obstacle(at: now) {
-      let state = ConditionState(message: showtime.message(of: obstacle), items: [])
-      let instants = [showing.visibleAt].compactMap(\.self)
-      return WatchObservation(
-        state: state, instants: instants,
-        end: obstacle == .cancelled ? (now, "The showing is cancelled: \(showing.label).") : end)
-    }
-    let found = try await seats(at: showtime)
-    let message =
-      found.map { "\(partySize == 1 ? "A seat is" : "\(partySize) seats side by side are") free: \($0.best)." }
-      ?? "No \(partySize == 1 ? "seat is" : "\(partySize) seats side by side are") free."
-    return WatchObservation(
-      state: ConditionState(message: message, items: found.map { [StoredItem(seats: $0)] } ?? []), end: end)
-  }
-
-  private var partySize: Int { condition.partySize ?? 1 }
-
-  /// The showing, from the list of its day, which all watches at the theatre share; if it isn't there, by its id.
-  private func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
-    if let theatre = condition.theatres?.first, let date = condition.date {
-      let day = try await round.showtimes(at: theatre, on: date, of: nil)
-      if let showtime = day.first(where: { $0.id == id }) { return showtime }
-    }
-    return try await round.showtime(id)
-  }
-
-  private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
-    var items: [StoredItem] = []
-    let showtimes = try await showtimes(of: condition.movieId)
-    for showtime in showtimes where showtime.obstacle(at: now) == nil {
-      if let seats = try await seats(at: showtime) { items.append(StoredItem(seats: seats)) }
-    }
-    let count = items.count == 1 ? "One showing has" : "\(items.count) showings have"
-    return WatchObservation(
-      state: ConditionState(
-        message: items.isEmpty ? "No showing has the seats." : "\(count) the seats.", items: items),
-      needsConfirmation: hasVanished(showtimes))
-  }
-
-  /// The free seats that meet the condition; nil if there are none.
-  private func seats(at showtime: Showtime) async throws(RPCError) -> StoredSeats? {
-    let layout: SeatingLayout
-    do throws(RPCError) {
-      layout = try await round.layout(of: showtime)
-    } catch {
-      // No layout: the showing doesn't reserve seats.
-      guard error.isNotFound else { throw error }
-      return nil
-    }
-    let wishes = SeatWishes(
-      rows: condition.rows, aisle: condition.aisle ?? false, accessible: condition.accessible ?? false)
-    let hall = Hall(layout.rows, zones: layout.zones)
-    let choices = SeatFinder(hall, wishes).choices(for: partySize).filter { $0.isTogether && $0.unmetCount == 0 }
-    guard !choices.isEmpty else { return nil }
-    return StoredSeats(
-      showing: .init(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
-      freeSeats: hall.places.count { $0.isFree(accessible: wishes.accessible) })
   }
 }
 
@@ -175,11 +137,9 @@ extension StoredShowing {
 }
 
 extension ShowingFilter {
+  /// The film is filtered by the watch.
   fileprivate init(_ condition: WatchCondition, day: Day, now: Instant) {
-    // For tickets the movie is filtered by its id, or not at all.
-    let title = condition.kind == .tickets ? nil : condition.movie
     self.init(
-      ShowingWishes(title: title, formats: condition.format, after: condition.after, before: condition.before),
-      day: day, now: now)
+      ShowingWishes(formats: condition.format, after: condition.after, before: condition.before), day: day, now: now)
   }
 }

@@ -198,63 +198,152 @@ public enum WatchOfferKind: String, Enumeration {
 }
 
 /// What is watched for.
-public struct WatchQuestion: Sendable, Hashable {
+public struct WatchQuestion: Sendable, Hashable, Boxed {
   /// The kind of watch.
-  public var kind: WatchKind
+  public var kind: WatchKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// The showtime; for seats.
-  public var showtimeId: EntityID?
+  public var showtimeId: EntityID? {
+    get { box.members.showtimeId }
+    _modify { own(); yield &box.members.showtimeId }
+  }
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
-  public var theatres: [WatchedTheatre]?
+  public var theatres: [WatchedTheatre]? {
+    get { box.members.theatres }
+    _modify { own(); yield &box.members.theatres }
+  }
   /// The day at the theatres; absent for all coming days.
-  public var date: Day?
+  public var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
+  }
   /// The earliest start, by the theatre's clock.
-  public var after: ClockTime?
+  public var after: ClockTime? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The latest start, by the theatre's clock.
-  public var before: ClockTime?
-  /// The title, as it was given.
-  public var movie: String?
-  /// The movie's id; for tickets absent until AMC lists the movie.
-  public var movieId: EntityID?
+  public var before: ClockTime? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
+  /// The title, as it was given, or that of the movie of TMDB's that was given by its id.
+  public var movie: String? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
+  /// The year that was given beside the title.
+  public var year: Int? {
+    get { box.members.year }
+    _modify { own(); yield &box.members.year }
+  }
+  /// The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries
+  /// of the movie.
+  public var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
   /// The format or attribute, or several of which a showing has one.
-  public var format: Formats?
+  public var format: Formats? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// The number of people who want to sit together; for seats.
-  public var partySize: Int?
+  public var partySize: Int? {
+    get { box.members.partySize }
+    _modify { own(); yield &box.members.partySize }
+  }
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows?
+  public var rows: SeatRows? {
+    get { box.members.rows }
+    _modify { own(); yield &box.members.rows }
+  }
   /// True if one of the seats must be at an aisle; for seats.
-  public var aisle: Bool?
+  public var aisle: Bool? {
+    get { box.members.aisle }
+    _modify { own(); yield &box.members.aisle }
+  }
   /// True if one of the places must be for a wheelchair; for seats.
-  public var accessible: Bool?
+  public var accessible: Bool? {
+    get { box.members.accessible }
+    _modify { own(); yield &box.members.accessible }
+  }
   /// The country of the release dates and offers; for releases and the library.
-  public var region: String?
+  public var region: String? {
+    get { box.members.region }
+    _modify { own(); yield &box.members.region }
+  }
   /// The person's id at TMDB; for a person.
-  public var personId: EntityID?
+  public var personId: EntityID? {
+    get { box.members.personId }
+    _modify { own(); yield &box.members.personId }
+  }
   /// The person's name; for a person.
-  public var person: String?
+  public var person: String? {
+    get { box.members.person }
+    _modify { own(); yield &box.members.person }
+  }
 
-  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    self.kind = kind
-    self.showtimeId = showtimeId
-    self.theatres = theatres
-    self.date = date
-    self.after = after
-    self.before = before
-    self.movie = movie
-    self.movieId = movieId
-    self.format = format
-    self.partySize = partySize
-    self.rows = rows
-    self.aisle = aisle
-    self.accessible = accessible
-    self.region = region
-    self.personId = personId
-    self.person = person
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var kind: WatchKind
+    var showtimeId: EntityID?
+    var theatres: [WatchedTheatre]?
+    var date: Day?
+    var after: ClockTime?
+    var before: ClockTime?
+    var movie: String?
+    var year: Int?
+    var movieId: EntityID?
+    var format: Formats?
+    var partySize: Int?
+    var rows: SeatRows?
+    var aisle: Bool?
+    var accessible: Bool?
+    var region: String?
+    var personId: EntityID?
+    var person: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
+    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
   }
 }
 
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchQuestion.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -262,6 +351,7 @@ extension WatchQuestion: JSONWritable {
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
+    writer.member("year", year)
     writer.member("movieId", movieId)
     writer.member("format", format)
     writer.member("partySize", partySize)
@@ -271,7 +361,6 @@ extension WatchQuestion: JSONWritable {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
-    writer.endObject()
   }
 }
 
@@ -310,7 +399,8 @@ public struct WatchState: Sendable, Hashable {
   public var resolution: WatchResolution?
   /// The movie, once it is known; for tickets and releases.
   public var movie: WatchedMovie?
-  /// The movies with the title, if it is ambiguous; give watch/update the id of the right one.
+  /// The movies with the title, if it is ambiguous, or while the watch waits those that only have its words in theirs;
+  /// give watch/update the id of the right one.
   public var candidates: [WatchedMovie]?
   /// The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
   /// watch/list leaves them out.
@@ -539,13 +629,16 @@ public struct WatchedRelease: Sendable, Hashable {
   public var region: String
   /// The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
   public var type: String
-  /// The day.
+  /// The day: the next one to come, or else the last one.
   public var date: Day
+  /// What is special about it, in TMDB's words; absent if nothing is.
+  public var note: String?
 
-  public init(region: String, type: String, date: Day) {
+  public init(region: String, type: String, date: Day, note: String? = nil) {
     self.region = region
     self.type = type
     self.date = date
+    self.note = note
   }
 }
 
@@ -555,6 +648,7 @@ extension WatchedRelease: JSONWritable {
     writer.member("region", region)
     writer.member("type", type)
     writer.member("date", date)
+    writer.member("note", note)
     writer.endObject()
   }
 }
@@ -735,6 +829,24 @@ extension WatchRemoval: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("removed", removed)
+    writer.endObject()
+  }
+}
+
+/// How far a receiver's events are confirmed.
+public struct WatchReceipt: Sendable, Hashable {
+  /// The cursor of the last event that is confirmed.
+  public var cursor: Int
+
+  public init(cursor: Int) {
+    self.cursor = cursor
+  }
+}
+
+extension WatchReceipt: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("cursor", cursor)
     writer.endObject()
   }
 }

@@ -26,7 +26,7 @@ public enum WatchAdd: RPCMethod {
 
   /// The params of `watch/add`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId"] + CallOptions.parameterNames
 
     /// What to watch for.
     public var kind: WatchKind {
@@ -80,13 +80,20 @@ public enum WatchAdd: RPCMethod {
       get { box.members.before }
       _modify { own(); yield &box.members.before }
     }
-    /// The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
-    /// An id counts as movieId.
+    /// The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies that only
+    /// have its words in their titles are candidates, and the watch waits. For tickets it may be one that AMC doesn't
+    /// list yet. An id counts as movieId.
     public var movie: Query? {
       get { box.members.movie }
       _modify { own(); yield &box.members.movie }
     }
-    /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+    /// The year of the movie's release, by AMC's release date; beside movie.
+    public var year: Int? {
+      get { box.members.year }
+      _modify { own(); yield &box.members.year }
+    }
+    /// The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for tickets it may
+    /// be one that AMC doesn't list yet.
     public var movieId: EntityID? {
       get { box.members.movieId }
       _modify { own(); yield &box.members.movieId }
@@ -169,6 +176,7 @@ public enum WatchAdd: RPCMethod {
       var after: ClockTime?
       var before: ClockTime?
       var movie: Query?
+      var year: Int?
       var movieId: EntityID?
       var format: Formats?
       var partySize: Int?
@@ -195,8 +203,8 @@ public enum WatchAdd: RPCMethod {
 
     public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, call: CallOptions = CallOptions()) {
-      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, call: CallOptions = CallOptions()) {
+      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -211,6 +219,7 @@ public enum WatchAdd: RPCMethod {
       let after: ClockTime? = try reader.optional("after")
       let before: ClockTime? = try reader.optional("before")
       let movie: Query? = try reader.optional("movie", .length(1...200))
+      let year: Int? = try reader.optional("year", .range(1870...2200))
       let movieId: EntityID? = try reader.optional("movieId", of: .movie)
       let format: Formats? = try reader.optional("format")
       let partySize: Int? = try reader.optional("partySize", .range(1...20))
@@ -227,7 +236,7 @@ public enum WatchAdd: RPCMethod {
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
-      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
+      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
     }
   }
 }
@@ -246,6 +255,7 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
+    writer.member("year", year)
     writer.member("movieId", movieId)
     writer.member("format", format)
     writer.member("partySize", partySize)
@@ -520,25 +530,31 @@ public enum WatchFollow: RPCMethod {
 
   /// The params of `watch/follow`, in positional order.
   public struct Params: ParameterReadable, Sendable, Hashable {
-    public static let parameterNames: [String] = ["after", "watchIds", "limit"]
+    public static let parameterNames: [String] = ["after", "watchIds", "limit", "receiver"]
 
-    /// The cursor of the last event received; only events from now on if left out.
+    /// The cursor of the last event received, which confirms the events up to it for the receiver; if left out, the
+    /// events after what was confirmed for the receiver, or without one those from now on.
     public var after: Int?
     /// Only the events of these watches.
     public var watchIds: [WatchID]?
     /// The number of events after which the stream ends.
     public var limit: Int?
+    /// A name under which the backend keeps how far events were confirmed, in all sessions: by the after of the next
+    /// call, or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
+    public var receiver: String?
 
-    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int? = nil) {
+    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int? = nil, receiver: String? = nil) {
       self.after = after
       self.watchIds = watchIds
       self.limit = limit
+      self.receiver = receiver
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       after = try reader.optional("after", .range(0...9007199254740991))
       watchIds = try reader.optional("watchIds", .count(1...1000))
       limit = try reader.optional("limit", .range(1...1000000000))
+      receiver = try reader.optional("receiver", .length(1...200))
     }
   }
 }
@@ -549,6 +565,48 @@ extension WatchFollow.Params: JSONWritable {
     writer.member("after", after)
     writer.member("watchIds", watchIds)
     writer.member("limit", limit)
+    writer.member("receiver", receiver)
+    writer.endObject()
+  }
+}
+
+/// Confirms events for a receiver. The next watch/follow of the receiver without after goes on after them. What is
+/// confirmed only grows: a lower cursor changes nothing. The thousand receivers that confirmed last are kept. Names are
+/// apart from the commands of marquee watch --exec.
+public enum WatchDelivered: RPCMethod {
+  public static let name = "watch/delivered"
+  public typealias Result = WatchReceipt
+
+  /// The params of `watch/delivered`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["receiver", "cursor"] + CallOptions.parameterNames
+
+    /// The receiver's name, as in watch/follow.
+    public var receiver: String
+    /// The cursor of the last event that was received and dealt with.
+    public var cursor: Int
+    public var call: CallOptions
+
+    public init(receiver: String, cursor: Int, call: CallOptions = CallOptions()) {
+      self.receiver = receiver
+      self.cursor = cursor
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      receiver = try reader.required("receiver", .length(1...200))
+      cursor = try reader.required("cursor", .range(0...9007199254740991))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchDelivered.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("receiver", receiver)
+    writer.member("cursor", cursor)
+    call.writeMembers(to: &writer)
     writer.endObject()
   }
 }

@@ -91,19 +91,19 @@ struct EmbargoTests {
     await client.finish()
   }
 
-  @Test func `A round asks five theatres for 14 days each, once, and adding a watch asks none`() async throws {
+  @Test func `A round asks five theatres for 28 days each, once, and adding a watch asks none`() async throws {
     for number in 1...7 {
       theatre.upstream.on("/amc/v2/theatres/\(number)/showtimes", .json(#"{"errors":[{"code":5217}]}"#, status: 404))
       for day in 20...30 { quiet(number, "11-\(day)-90") }
-      for day in 1...4 { quiet(number, "12-\(day)-90") }
+      for day in 1...17 { quiet(number, "12-\(day)-90") }
     }
-    let client = try theatre.client()
+    let client = try theatre.client(["MARQUEE_AMC_RATE": "0"])
     let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
     for _ in 0..<2 { _ = try await check(client, last: before, theatres: Array(1...7), round: round) }
-    #expect(asked().count == 5 * 14 && Set(asked()).count == 5 * 14)
-    #expect(!asked().contains { $0.contains("/theatres/6/") || $0.contains("/12-4-90/") })
+    #expect(asked().count == 5 * 28 && Set(asked()).count == 5 * 28)
+    #expect(!asked().contains { $0.contains("/theatres/6/") || $0.contains("/12-18-90/") })
     _ = try await check(client, last: nil, theatres: [7])
-    #expect(asked().count == 5 * 14)
+    #expect(asked().count == 5 * 28)
     await client.finish()
   }
 

@@ -21,6 +21,10 @@ private final class PlayedFilms: Sendable {
     var digital: [Int: String] = [:]
     /// The person's films.
     var credits: [String] = []
+    /// The names of services that aren't called after their numbers.
+    var names: [Int: String] = [:]
+    /// TMDB's numbers of the films that are planned.
+    var planned: Set<Int> = []
   }
 
   let theatre: PlayedTheatre
@@ -48,11 +52,14 @@ private final class PlayedFilms: Sendable {
       guard let number = Int(request.path.split(separator: "/").last ?? ""), request.path.hasPrefix("/tmdb/movie/"),
         let world = self?.world.withLock(\.self)
       else { return .json("{}", status: 404) }
-      let providers = (world.services[number] ?? []).map { #"{"provider_id":\#($0),"provider_name":"S\#($0)"}"# }
+      let providers = (world.services[number] ?? []).map {
+        #"{"provider_id":\#($0),"provider_name":"\#(world.names[$0] ?? "S\($0)")"}"#
+      }
       let digital = world.digital[number].map { #"{"type":4,"release_date":"\#($0)T00:00:00.000Z"}"# } ?? ""
+      let status = world.planned.contains(number) ? #","status":"Planned""# : ""
       // It may not be kept, so that every request is seen.
       return .json(
-        #"{"id":\#(number),"title":"Film \#(number)","release_date":"2090-11-21","release_dates":{"results":["#
+        #"{"id":\#(number),"title":"Film \#(number)"\#(status),"release_date":"2090-11-21","release_dates":{"results":["#
           + #"{"iso_3166_1":"US","release_dates":[\#(digital)]}]},"watch/providers":{"results":{"US":{"#
           + #""link":"https://offers/\#(number)","flatrate":[\#(providers.joined(separator: ","))]}}}}"#,
         headers: [("Cache-Control", "no-store")])
@@ -270,7 +277,10 @@ struct ListedFilmTests {
       #"{"id":\#(number),"title":"Film \#(number)","media_type":"movie","release_date":"\#(date)","job":"\#(job)"}"#
     }
     let films = try PlayedFilms()
-    films.world.withLock { $0.credits = [credit(1, "2050-01-01"), credit(2, "")] }
+    films.world.withLock {
+      $0.credits = [credit(1, "2050-01-01"), credit(2, ""), credit(6, "")]
+      $0.planned = [2]
+    }
     var watch = CheckedWatch(films, .person)
     #expect(try await watch.check().isEmpty)
     #expect(watch.titles == ["Film 2"])
@@ -293,9 +303,53 @@ struct ListedFilmTests {
       $0.showtimes = [PlayedFilms.showing(30, of: 3)]
     }
     #expect(try await watch.check().map(\.text) == ["tickets Film 3 https://buy/30"])
-    // One response without a film has to be confirmed: otherwise it would be announced again.
+    // A film that is missing for weeks is announced no more when it comes back.
     films.world.withLock { $0.credits = [credit(2, "2091-02-01")] }
-    #expect(try await watch.observe().needsConfirmation)
+    for _ in 1...6 { #expect(try await watch.check(after: 100).isEmpty) }
+    #expect(watch.titles == ["Film 2"])
+    films.world.withLock { $0.credits = [credit(2, "2091-02-01"), credit(3, "2091-04-01")] }
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.titles == ["Film 2", "Film 3"])
+    await films.client.finish()
+  }
+
+  @Test func `Parts as oneself, archive footage and old films without a date are no news`() async throws {
+    func part(_ number: Int, as character: String, _ date: String = "2091-01-01") -> String {
+      #"{"id":\#(number),"title":"Film \#(number)","media_type":"movie","release_date":"\#(date)","character":"\#(character)"}"#
+    }
+    let films = try PlayedFilms()
+    films.world.withLock { $0.credits = [part(1, as: "Hero")] }
+    var watch = CheckedWatch(films, .person)
+    #expect(try await watch.check().isEmpty)
+    let selves = [
+      "Self", "Self (archive footage)", "Himself", "Lui-même", "Self - Host", "Hero (archive footage)",
+      "Herself / Narrator",
+    ]
+    films.world.withLock { world in
+      world.credits += selves.enumerated().map { part(10 + $0, as: $1) } + [part(30, as: "Man", "")]
+    }
+    #expect(try await watch.check().isEmpty)
+    films.world.withLock { $0.credits.append(part(40, as: "Selfridge")) }
+    #expect(try await watch.check().map(\.message) == ["A new film of P is announced: Film 40, for 2091-01-01."])
+    // The film without a date has one to come, or is planned.
+    films.world.withLock { $0.planned = [30] }
+    #expect(try await watch.check().map(\.message) == ["A new film of P is announced: Film 30."])
+    await films.client.finish()
+  }
+
+  @Test func `A service with another number is the same service`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    try await films.subscribe(to: 9)
+    films.world.withLock { $0.services = [1: [9]] }
+    var watch = CheckedWatch(films, .library)
+    #expect(try await watch.check().isEmpty)
+    films.world.withLock {
+      $0.names = [119: "S9"]
+      $0.services = [1: [119]]
+    }
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.items.first?.film?.offers?.count == 1)
     await films.client.finish()
   }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+import Contract
 import FaultServer
 import JSON
 import Testing
@@ -20,6 +22,29 @@ extension PlayedTheatre {
     #"{"errors":[{"code":5103,"message":"There is no such movie."}]}"#, status: 404)
 }
 
+/// A condition that a test checks at the times it wants.
+struct CheckedCondition {
+  let client: TestClient
+  let condition: WatchCondition
+  private(set) var state: ConditionState?
+  private(set) var now = Instant("2090-11-20T12:00:00Z")!
+
+  static let theatre = StoredTheatre(id: EntityID(.amc, .theatre, 77)!, name: "T")
+
+  init(_ client: TestClient, _ condition: WatchCondition, _ state: ConditionState? = nil) {
+    (self.client, self.condition, self.state) = (client, condition, state)
+  }
+
+  /// Checks after some minutes, and returns the news.
+  mutating func check(after minutes: Int = 5) async throws -> [WatchChange] {
+    now = now.adding(seconds: 60 * minutes)
+    let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
+    let new = try await WatchObserver(round: round, condition: condition, last: state, now: now).observe().get().state
+    defer { state = new }
+    return state?.changes(to: new, of: condition, now: now) ?? []
+  }
+}
+
 @Suite("What one response leaves out", .timeLimit(.minutes(5)))
 struct VanishingTests {
   let theatre: PlayedTheatre
@@ -29,20 +54,84 @@ struct VanishingTests {
     theatre.show(1, 2)
   }
 
-  @Test func `A day that vanishes and comes back is no news, one that stays away is`() async throws {
+  private var day: WatchCondition {
+    WatchCondition(kind: .showings, theatres: [CheckedCondition.theatre], date: Day("2090-11-21"))
+  }
+
+  @Test func `A day that vanishes and comes back is no news, one that stays away is one event`() async throws {
     let client = try theatre.client()
-    _ = try await client.result("watch/add", PlayedTheatre.showings)
-    func check() async throws -> [String] {
-      _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-      return kinds(try await client.result("watch/events")["items"])
+    var watch = CheckedCondition(client, day)
+    func kinds(_ changes: [WatchChange]) -> [WatchEventKind] { changes.map(\.kind) }
+    _ = try await watch.check()
+    for shown in [[], [1, 2], [], [], [], [1, 2], [1], [2], [1, 2]] {
+      theatre.show(rows: shown.map { PlayedTheatre.row($0) })
+      #expect(try await watch.check(after: 30).isEmpty)
+      #expect(watch.state?.items.count == 2)
     }
     theatre.show()
-    #expect(try await check() == [])
+    var told: [WatchChange] = []
+    for _ in 1...8 { told += try await watch.check(after: 20) }
+    #expect(told.map(\.message) == ["None of the 2 showings at T on 2090-11-21 is listed any more."])
+    #expect(watch.state?.items.isEmpty == true)
     theatre.show(1, 2)
-    #expect(try await check() == [])
+    #expect(try await watch.check().map(\.message) == ["The 2 showings at T on 2090-11-21 are listed again."])
+    await client.finish()
+  }
+
+  @Test func `A row is gone after several checks and some time, never within one of them`() async throws {
+    let client = try theatre.client()
+    var watch = CheckedCondition(client, day)
+    _ = try await watch.check()
+    theatre.show(1)
+    // Many checks in a minute, and then few in a long time.
+    for _ in 1...10 { #expect(try await watch.check(after: 0).isEmpty) }
+    #expect(try await watch.check(after: 60).map(\.kind) == [.showingRemoved])
+    theatre.show(1, 2)
+    #expect(try await watch.check().map(\.message) == ["A showing is listed again: M at T on 2090-11-21 at 20:10."])
+    theatre.show(1)
+    for _ in 1...3 { #expect(try await watch.check(after: 300).isEmpty) }
+    #expect(try await watch.check(after: 300).map(\.kind) == [.showingRemoved])
+    await client.finish()
+  }
+
+  @Test func `Another number of a showing or of its film is no other showing`() async throws {
+    func row(_ number: Int, movie: Int, _ hour: Int) -> String {
+      PlayedTheatre.row(number, at: ("2090-11-22T0\(hour):00:00Z", "2090-11-21T2\(hour - 4):00:00", "-06:00"))
+        .replacing(#""movieId":1"#, with: #""movieId":\#(movie)"#)
+    }
+    let client = try theatre.client()
+    theatre.show(rows: [row(1, movie: 1, 4), row(2, movie: 1, 5)])
+    var watch = CheckedCondition(client, day)
+    _ = try await watch.check()
+    // The numbers change, are exchanged, and then the film's changes.
+    for rows in [
+      [row(101, movie: 1, 4), row(2, movie: 1, 5)], [row(2, movie: 1, 4), row(101, movie: 1, 5)],
+      [row(7, movie: 9, 4), row(8, movie: 9, 5)],
+    ] {
+      theatre.show(rows: rows)
+      #expect(try await watch.check().isEmpty)
+      #expect(watch.state?.items.count == 2)
+    }
+    await client.finish()
+  }
+
+  @Test func `Tickets that were reported are not on sale again, however long they were missing`() async throws {
+    theatre.upstream.on("/amc/v2/movies/1", .json(#"{"id":1,"name":"M"}"#))
+    let client = try theatre.client()
+    let condition = WatchCondition(
+      kind: .tickets, theatres: [CheckedCondition.theatre], date: Day("2090-11-21"), movieId: EntityID(.amc, .movie, 1))
     theatre.show()
-    #expect(try await check() == [])
-    #expect(try await check() == ["showingRemoved", "showingRemoved"])
+    var watch = CheckedCondition(client, condition)
+    _ = try await watch.check()
+    theatre.show(1, 2)
+    #expect(try await watch.check().map(\.kind) == [.ticketsOpened])
+    theatre.show()
+    for _ in 1...10 { #expect(try await watch.check(after: 60).isEmpty) }
+    #expect(watch.state?.items.isEmpty == true)
+    // Another number, too.
+    theatre.show(1, 7)
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.items.count == 2)
     await client.finish()
   }
 
@@ -106,20 +195,18 @@ struct VanishingTests {
       upstream.on("/amc/v2/movies/views/\(view)", PlayedTheatre.movies())
     }
     upstream.on("/amc/v2/movies/1", .json(PlayedTheatre.movie(1)))
-    upstream.on("/amc/v2/movies/7", .json(PlayedTheatre.movie(7)))
+    upstream.on("/amc/v2/movies/7", PlayedTheatre.noMovie)
     let client = try theatre.client()
-    _ = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
+    var watch = CheckedCondition(client, WatchCondition(kind: .tickets, movieId: EntityID(.amc, .movie, 1)))
+    _ = try await watch.check()
     upstream.on("/amc/v2/movies/1", PlayedTheatre.noMovie)
-    let doubted = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    #expect(doubted["now"]?["resolution"]?.string == "resolved")
-    for _ in 1...2 {
-      let missing = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-      #expect(missing["now"]?["message"]?.string == "AMC doesn't list “Dune: Part Three” yet.")
-    }
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.resolution == .resolved)
+    for _ in 1...3 { #expect(try await watch.check(after: 30).isEmpty) }
+    #expect(watch.state?.message == "AMC doesn't list “Dune: Part Three” yet.")
     upstream.on("/amc/v2/movies/views/coming-soon", PlayedTheatre.movies(PlayedTheatre.movie(7)))
-    let found = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    #expect(found["now"]?["movie"]?["id"]?.string == "amc:movie:7")
-    #expect(kinds(try await client.result("watch/events")["items"]) == ["movieFound"])
+    #expect(try await watch.check().map(\.kind) == [.movieFound])
+    #expect(watch.state?.movie?.id.description == "amc:movie:7")
     await client.finish()
   }
 
@@ -156,7 +243,8 @@ struct VanishingTests {
     let client = try theatre.client(["MARQUEE_TMDB_TOKEN": "t"])
     let added = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:1"}"#)
     #expect(added["now"]?["items"]?.count == 2)
-    for parts in ["", parts] {
+    let renumbered = parts.replacing(#""provider_id":8"#, with: #""provider_id":119"#)
+    for parts in ["", parts, renumbered] {
       theatre.upstream.on("/tmdb/movie/1", film(parts))
       _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     }

@@ -31,11 +31,12 @@ struct WatchChangeTests {
   }
 
   @Test func `Showings are added, changed, cancelled and removed`() throws {
-    let before = [showing(1), showing(2), showing(3), showing(4)]
-    let after = [showing(1), showing(2, format: "IMAX"), showing(3, .cancelled), showing(5)]
+    let before = [showing(1), showing(2), showing(3), showing(4, auditorium: 4)]
+    let later = showing(5, at: "2026-11-22T03:30:00Z", local: "2026-11-21T21:30:00-06:00")
+    let after = [showing(1), showing(2, format: "IMAX"), showing(3, .cancelled), later]
     #expect(kinds(.showings, before, after) == [.showingAdded, .showingChanged, .showingCancelled, .showingRemoved])
     let added = try #require(changes(.showings, before, after).first)
-    #expect(added.message == "A showing was added: M at T610 on 2026-11-21 at 20:10.")
+    #expect(added.message == "A showing was added: M at T610 on 2026-11-21 at 21:30.")
     #expect(added.url == "https://buy/5")
     #expect(added.before == nil && added.after?.showing?.id.native == "5")
   }
@@ -84,6 +85,31 @@ struct WatchChangeTests {
     #expect(
       changes(.showings, [showing(1, .cancelled)], [showing(1)]).map(\.message)
         == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it takes place after all."])
+  }
+
+  @Test func `A theatre's whole day that is gone is one change, and so is its return`() {
+    let day = (1...120).map { showing($0) }
+    let other = showing(500, theatre: 38)
+    let gone = changes(.showings, day + [other], [other])
+    #expect(gone.map(\.message) == ["None of the 120 showings at T610 on 2026-11-21 is listed any more."])
+    #expect(gone.map(\.kind) == [.showingRemoved])
+    var empty = ConditionState(message: "", items: [other])
+    empty.reported = day
+    let back = empty.changes(
+      to: ConditionState(message: "", items: day + [other]), of: WatchCondition(kind: .showings), now: now)
+    #expect(back.map(\.message) == ["The 120 showings at T610 on 2026-11-21 are listed again."])
+  }
+
+  @Test func `A release that has passed doesn't move: the film comes again`() {
+    func release(_ day: String, note: String? = nil) -> [StoredItem] {
+      [StoredItem(release: StoredRelease(region: "US", type: "theatrical", date: Day(day)!, note: note))]
+    }
+    let again = changes(.release, release("1977-05-25"), release("2027-02-19", note: "50th Anniversary"))
+    #expect(again.map(\.kind) == [.releaseDateSet])
+    #expect(
+      again.first?.message == "The theatrical release of the movie in US is on 2027-02-19 (50th Anniversary).")
+    #expect(kinds(.release, release("2027-02-19"), release("2027-03-05")) == [.releaseDateMoved])
+    #expect(kinds(.release, release("2001-09-01"), release("2001-09-02")) == [])
   }
 
   @Test func `A showing that has begun was not removed`() {

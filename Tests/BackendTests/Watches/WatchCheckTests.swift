@@ -31,8 +31,8 @@ struct WatchCheckTests {
     return try #require(LoadedWatch(row))
   }
 
-  func found(_ items: [StoredItem], needsConfirmation: Bool = false) -> CheckOutcome {
-    .success(WatchObservation(state: ConditionState(message: "m", items: items), needsConfirmation: needsConfirmation))
+  func found(_ items: [StoredItem]) -> CheckOutcome {
+    .success(WatchObservation(state: ConditionState(message: "m", items: items)))
   }
 
   func events(_ record: WatchRecord) throws -> [WatchEvent] {
@@ -97,44 +97,6 @@ struct WatchCheckTests {
     #expect(checks == 15)
     let back = watch.record(of: found([item(1), item(2)]), at: time)
     #expect(try events(back).map(\.kind) == [.recovered, .showingAdded])
-  }
-
-  @Test func `A list that vanishes is believed when another check confirms it`() throws {
-    var record = try watch([item(1)]).record(of: found([], needsConfirmation: true), at: now)
-    #expect(record.events.isEmpty)
-    #expect(try kept(record).stored.state.items.count == 1)
-    // It was back at once: nothing has happened.
-    #expect(try kept(record).record(of: found([item(1)]), at: now).events.isEmpty)
-    record = try kept(record).record(of: found([], needsConfirmation: true), at: now)
-    #expect(try events(record).map(\.kind) == [.showingRemoved])
-  }
-
-  /// For: with several theatres, the showings of the one were removed and then added again.
-  @Test func `A theatre whose day vanishes is doubted, also if another one has showings`() async throws {
-    let theatre = try PlayedTheatre()
-    theatre.show(1)
-    let other = "/amc/v2/theatres/78/showtimes/11-21-90"
-    theatre.upstream.on(other, .json(#"{"errors":[{"code":5217}]}"#, status: 404))
-    let client = try theatre.client()
-    let ids = [EntityID(.amc, .theatre, 77)!, EntityID(.amc, .theatre, 78)!]
-    let items = ids.enumerated().map { number, id -> StoredItem in
-      var known = item(number + 1, at: "2090-11-22T02:10:00Z")
-      known.showing?.theatreId = id
-      return known
-    }
-    let condition = WatchCondition(
-      kind: .showings, theatres: ids.map { StoredTheatre(id: $0, name: "T") }, date: Day("2090-11-21"))
-    func isDoubted() async throws -> Bool {
-      let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: now)
-      let last = ConditionState(message: "m", items: items)
-      let observer = WatchObserver(round: round, condition: condition, last: last, now: now)
-      return try await observer.observe().get().needsConfirmation
-    }
-    #expect(try await isDoubted())
-    let row = PlayedTheatre.row(2).replacing(#""theatreId":77"#, with: #""theatreId":78"#)
-    theatre.upstream.on(other, .json(PlayedTheatre.page([row])))
-    #expect(try await isDoubted() == false)
-    await client.finish()
   }
 
   @Test func `A watch that fails until its end is not said to have recovered`() throws {

@@ -28,7 +28,7 @@ struct WatchFollowTests {
     #expect(try await hasGap(after: 9))
     _ = try await client.result("watch/add", PlayedTheatre.showings)
     #expect(try await hasGap(after: 9))
-    theatre.show(1)
+    theatre.show(1, 2, 3)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     #expect(try await hasGap(after: 0) == false)
     #expect(try await hasGap(after: 2))
@@ -43,7 +43,7 @@ struct WatchFollowTests {
     var reader = WatchLogReader(client.backend.watches, after: 0, of: nil, quiet: .milliseconds(1))
     _ = try await reader.next(limit: 10)
     #expect(try await reader.waitForChange() == .nothing)
-    theatre.show(1)
+    theatre.show(1, 2, 3)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     guard case .events(let events)? = try await reader.next(limit: 10) else {
       Issue.record("the event is missing")
@@ -58,7 +58,7 @@ struct WatchFollowTests {
   @Test func `A log that is gone is waited for`() async throws {
     let client = try theatre.client()
     _ = try await client.result("watch/add", PlayedTheatre.showings)
-    theatre.show(1)
+    theatre.show(1, 2, 3)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     try FileManager.default.removeItem(atPath: client.folder.path + "/state")
     var reader = WatchLogReader(client.backend.watches, after: 0, of: nil, quiet: .milliseconds(100))
@@ -74,7 +74,7 @@ struct WatchFollowTests {
   @Test func `Events of watches that nobody follows here needn't be read again`() async throws {
     let client = try theatre.client()
     for params in [PlayedTheatre.showings, PlayedTheatre.evening] { _ = try await client.result("watch/add", params) }
-    theatre.show(1)
+    theatre.show(1, 2, 3)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     var reader = WatchLogReader(client.backend.watches, after: 0, of: [2])
     #expect(try await reader.next(limit: 10) == nil)
@@ -94,10 +94,10 @@ struct WatchFollowTests {
     let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":2}"#)
     let first = await client.notification("$/progress")
     #expect(first?["value"]?["event"]?["cursor"]?.integer == 1)
-    theatre.show(2, 3)
+    theatre.show(1, 2, 3, 4)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     let second = await client.notification("$/progress")
-    #expect(second?["value"]?["event"]?["kind"]?.string == "showingRemoved")
+    #expect(second?["value"]?["event"]?["kind"]?.string == "showingAdded")
     let answer = await client.answer(to: id)
     #expect(answer?["result"]?["itemCount"]?.integer == 2 && answer?["result"]?["cursor"]?.integer == 2)
     await client.finish()
@@ -143,10 +143,10 @@ struct WatchFollowTests {
     let client = try theatre.client()
     _ = try await client.result("watch/add", PlayedTheatre.showings)
     let id = client.send("watch/follow", #"{"after":0}"#)
-    theatre.show(1)
+    theatre.show(1, 2, 3)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     let result = await client.answer(to: id)?["result"]
-    #expect(kinds(result?["items"]) == ["showingRemoved"])
+    #expect(kinds(result?["items"]) == ["showingAdded"])
     #expect(result?["cursor"]?.integer == 1)
     await client.finish()
   }
@@ -178,9 +178,94 @@ struct WatchFollowTests {
     }
     let fault = await client.notification("server/error")
     #expect(fault?["message"]?.string?.hasPrefix("Events of watches were lost") == true)
-    theatre.show(1, 2)
+    theatre.show(1, 2, 3, 4)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     #expect(await client.notification("watch/didChange")?["cursor"]?.integer == 10)
     await client.finish()
+  }
+
+  // MARK: Receivers
+
+  private func event(_ client: TestClient, _ numbers: [Int]) async throws {
+    theatre.show(rows: numbers.map { PlayedTheatre.row($0) })
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+  }
+
+  private func cursors(_ client: TestClient, _ params: String) async throws -> [Int] {
+    try await client.result("watch/follow", params)["items"]?.elements.compactMap { $0["cursor"]?.integer } ?? []
+  }
+
+  @Test func `A new name begins with new events, and goes on after what it confirmed, in another process too`()
+    async throws
+  {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    try await event(client, [1, 2, 3])
+    let id = client.send("watch/follow", #"{"receiver":"editor","limit":1,"partialResultToken":"t"}"#)
+    // The name is known once another call sees it.
+    var begun: Int?
+    while begun == nil {
+      begun = try await client.backend.watches.store.delivered(to: .name("editor"))
+      await Task.yield()
+    }
+    try await event(client, [1, 2, 3, 4])
+    #expect(await client.answer(to: id)?["result"]?["cursor"]?.integer == 2)
+    // What was sent isn't confirmed.
+    #expect(try await cursors(client, #"{"receiver":"editor"}"#) == [2])
+    #expect(try await cursors(client, #"{"receiver":"editor"}"#) == [2])
+    #expect(try await client.result("watch/delivered", #"{"receiver":"editor","cursor":2}"#)["cursor"]?.integer == 2)
+    try await event(client, [1, 2, 3, 4, 5])
+    await client.finish()
+
+    let other = try theatre.client()
+    #expect(try await cursors(other, #"{"receiver":"editor"}"#) == [3])
+    // The next call's after confirms, too.
+    try await event(other, [1, 2, 3, 4, 5, 6])
+    #expect(try await cursors(other, #"{"receiver":"editor","after":3}"#) == [4])
+    #expect(try await cursors(other, #"{"receiver":"editor"}"#) == [4])
+    await other.finish()
+  }
+
+  @Test func `What is confirmed only grows, and never beyond the log`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    try await event(client, [1, 2, 3])
+    try await event(client, [1, 2, 3, 4])
+    func confirm(_ cursor: Int) async throws -> Int? {
+      try await client.result("watch/delivered", #"{"receiver":"editor","cursor":\#(cursor)}"#)["cursor"]?.integer
+    }
+    #expect(try await confirm(1) == 1)
+    #expect(try await confirm(2) == 2)
+    #expect(try await confirm(1) == 2)
+    #expect(try await cursors(client, #"{"receiver":"editor","after":0,"limit":1}"#) == [1])
+    #expect(try await client.backend.watches.store.delivered(to: .name("editor")) == 2)
+    let error = try await client.error("watch/delivered", #"{"receiver":"editor","cursor":9}"#)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/cursor")
+    // A cursor of another log confirms nothing.
+    #expect(try await client.result("watch/follow", #"{"receiver":"editor","after":99}"#)["gap"]?.boolean == true)
+    #expect(try await client.backend.watches.store.delivered(to: .name("editor")) == 2)
+    await client.finish()
+  }
+
+  @Test func `Two clients of one name get all, each`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    _ = try await client.result("watch/delivered", #"{"receiver":"editor","cursor":0}"#)
+    try await event(client, [1, 2, 3])
+    let other = try theatre.client()
+    for each in [client, other] {
+      let id = each.send("watch/follow", #"{"receiver":"editor","limit":1,"partialResultToken":"t"}"#)
+      #expect(await each.answer(to: id)?["result"]?["cursor"]?.integer == 1)
+    }
+    await other.finish()
+    await client.finish()
+  }
+
+  @Test func `A name is never a command`() async throws {
+    let names = ["mail", "\u{1}name mail", "\u{1}command mail", ""]
+    let keys = names.map { WatchReceiver.command($0).key } + names.map { WatchReceiver.name($0).key }
+    #expect(Set(keys).count == keys.count)
+    // As earlier versions stored it.
+    #expect(WatchReceiver.command("mail").key == "mail")
   }
 }

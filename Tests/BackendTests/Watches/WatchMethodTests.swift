@@ -315,19 +315,15 @@ struct WatchMethodTests {
       upstream.on("/amc/v2/movies/views/\(view)", PlayedTheatre.movies())
     }
     upstream.on("/amc/v2/movies/views/coming-soon", PlayedTheatre.movies(PlayedTheatre.movie(7)))
-    upstream.on("/amc/v2/movies/1", .json(PlayedTheatre.movie(1)), .json(PlayedTheatre.movie(1)), PlayedTheatre.noMovie)
-    upstream.on("/amc/v2/movies/7", .json(PlayedTheatre.movie(7)))
+    upstream.on("/amc/v2/movies/1", .json(PlayedTheatre.movie(1)))
     let client = try theatre.client()
-    let added = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
-    #expect(added["now"]?["movie"]?["id"]?.string == "amc:movie:1")
-    var checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    if checked["now"]?["movie"]?["id"]?.string == "amc:movie:1" {
-      checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    }
-    #expect(checked["now"]?["movie"]?["id"]?.string == "amc:movie:7")
-    #expect(checked["failures"]?.integer == 0)
-    let events = try await client.result("watch/events")["items"]
-    #expect(kinds(events) == ["movieChanged"])
+    var watch = CheckedCondition(client, WatchCondition(kind: .tickets, movieId: EntityID(.amc, .movie, 1)))
+    _ = try await watch.check()
+    upstream.on("/amc/v2/movies/1", PlayedTheatre.noMovie)
+    var told: [WatchChange] = []
+    for _ in 1...6 { told += try await watch.check(after: 20) }
+    #expect(watch.state?.movie?.id.description == "amc:movie:7")
+    #expect(told.map(\.kind) == [.movieChanged])
     await client.finish()
   }
 
@@ -336,14 +332,23 @@ struct WatchMethodTests {
     upstream.on("/amc/v2/showtimes/1", .json(PlayedTheatre.row(1)))
     upstream.on("/amc/v3/seating-layouts/77/1", .json(#"{"seats":[{"row":1,"column":1}]}"#))
     let client = try theatre.client()
-    _ = try await client.result("watch/add", #"{"kind":"seats","showtimeId":"amc:1"}"#)
+    _ = try await client.result("watch/add", #"{"kind":"seats","showtimeId":"amc:showtime:1"}"#)
     theatre.show(2)
     upstream.on("/amc/v2/showtimes/1", .json(#"{"errors":[{"code":5215}]}"#, status: 404))
-    let doubted = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    #expect(doubted["status"]?.string == "active" && doubted["failures"]?.integer == 0)
-    #expect(try await client.result("watch/check", #"{"id":"watch:1"}"#)["status"]?.string == "ended")
-    let event = try await client.result("watch/events")["items"]?[0]
-    #expect(event?["kind"]?.string == "ended" && event?["message"]?.string == "AMC no longer lists the showing.")
+    let missed = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(missed["status"]?.string == "active" && missed["failures"]?.integer == 0)
+    var watch = try #require(
+      LoadedWatch(try #require(try await client.backend.watches.store.watches([1]).watches.first)))
+    var (time, told) = (Instant.now, [WatchEvent]())
+    for _ in 1...4 {
+      time = time.adding(seconds: 300)
+      let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: time)
+      let record = watch.record(of: await watch.observed(in: round, at: time), at: time)
+      told += record.events.compactMap { WatchEvent(StoredEvent(cursor: 1, watch: 1, content: $0)) }
+      watch = try #require(LoadedWatch(record.watch))
+      if watch.row.status == .ended { break }
+    }
+    #expect(told.map(\.kind) == [.ended] && told.first?.message == "AMC no longer lists the showing.")
     await client.finish()
   }
 

@@ -190,7 +190,7 @@ struct WatchStoreTests {
     #expect(try await store.watches().watches.isEmpty)
     #expect(try await store.events(after: 7, limit: 1).hasGap)
     #expect(try await store.position() == nil)
-    #expect(try await store.delivered(to: "a") == nil)
+    #expect(try await store.delivered(to: .command("a")) == nil)
     #expect(folder.names.isEmpty)
   }
 
@@ -286,14 +286,14 @@ struct WatchStoreTests {
 
   @Test func `How far each receiver has come is kept, of the last thousand`() async throws {
     let store = store()
-    #expect(try await store.delivered(to: "mail") == nil)
-    try await store.deliver(upTo: 7, to: "mail")
-    try await store.deliver(upTo: 3, to: "chat")
-    try await store.deliver(upTo: 8, to: "mail")
-    #expect(try await self.store().delivered(to: "mail") == 8)
-    #expect(try await store.delivered(to: "chat") == 3)
-    for number in 0..<999 { try await store.deliver(upTo: number, to: "command \(number)") }
-    #expect(try await store.delivered(to: "mail") == 8)
-    #expect(try await store.delivered(to: "chat") == nil)
+    #expect(try await store.delivered(to: .command("mail")) == nil)
+    try await store.deliver(upTo: 7, to: .command("mail"))
+    try await store.deliver(upTo: 3, to: .command("chat"))
+    try await store.deliver(upTo: 8, to: .command("mail"))
+    #expect(try await self.store().delivered(to: .command("mail")) == 8)
+    #expect(try await store.delivered(to: .command("chat")) == 3)
+    for number in 0..<999 { try await store.deliver(upTo: number, to: .command("command \(number)")) }
+    #expect(try await store.delivered(to: .command("mail")) == 8)
+    #expect(try await store.delivered(to: .command("chat")) == nil)
   }
 }

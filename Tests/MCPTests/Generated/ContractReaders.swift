@@ -1610,6 +1610,7 @@ extension WatchQuestion: JSONReadable {
     let after: ClockTime? = try json.optional("after")
     let before: ClockTime? = try json.optional("before")
     let movie: String? = try json.optional("movie")
+    let year: Int? = try json.optional("year")
     let movieId: EntityID? = try json.optional("movieId")
     let format: Formats? = try json.optional("format")
     let partySize: Int? = try json.optional("partySize")
@@ -1619,7 +1620,7 @@ extension WatchQuestion: JSONReadable {
     let region: String? = try json.optional("region")
     let personId: EntityID? = try json.optional("personId")
     let person: String? = try json.optional("person")
-    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person)
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person)
   }
 }
 
@@ -1709,7 +1710,8 @@ extension WatchedRelease: JSONReadable {
     let region: String = try json.required("region")
     let type: String = try json.required("type")
     let date: Day = try json.required("date")
-    self.init(region: region, type: type, date: date)
+    let note: String? = try json.optional("note")
+    self.init(region: region, type: type, date: date, note: note)
   }
 }
 
@@ -1770,6 +1772,13 @@ extension WatchRemoval: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let removed: Int = try json.required("removed")
     self.init(removed: removed)
+  }
+}
+
+extension WatchReceipt: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let cursor: Int = try json.required("cursor")
+    self.init(cursor: cursor)
   }
 }
 

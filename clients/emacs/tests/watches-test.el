@@ -119,10 +119,14 @@
         (marquee-test-settled)
         (should (equal id (plist-get (tabulated-list-get-id (window-point window)) :id)))))))
 
+(defun watches-test--confirmed ()
+  "Return the cursor that this Emacs has confirmed."
+  (plist-get (marquee-watch-delivered :receiver "emacs" :cursor 0) :cursor))
+
 (marquee-deftest watches-tell-each-event-once-and-those-of-a-closed-emacs-afterwards
   (watches-test--hearing heard
     (marquee-follow)
-    (marquee-test-wait (marquee-told-cursor "sandbox"))
+    (should (equal 0 (watches-test--confirmed)))
     (marquee-watch-add :kind "showings" :theatre-id "amc:theatre:610")
     ;; From now on the world moves: a busy machine could add the watch when all has happened.
     (marquee-stop)
@@ -132,15 +136,15 @@
     (marquee-watches)
     (marquee-test-wait (< 0 (watches-test--heard "A showing was added" heard)))
     (should (equal 1 (watches-test--heard "A showing was added" heard)))
-    (marquee-stop)
-    (marquee-test-wait (null marquee-follow--connection))
-    (let* ((cursor (marquee-told-cursor "sandbox"))
+    (marquee-test-wait (< 0 (watches-test--confirmed)))
+    (let* ((cursor (watches-test--confirmed))
            (now nil))
+      (marquee-stop)
+      (marquee-test-wait (null marquee-follow--connection))
       ;; This one doesn't follow.
       (marquee-watch-add :kind "seats" :showtime-id watches-test--seats :party-size 3)
       (marquee-test-wait (<= (+ cursor 2)
                              (setq now (plist-get (marquee-watch-events :after cursor) :cursor))))
-      (should (equal cursor (marquee-told-cursor "sandbox")))
       (setq heard nil)
       (marquee-events)
       (marquee-test-wait heard)
@@ -150,37 +154,14 @@
 
 (marquee-deftest watches-are-followed-only-by-who-had-one-and-again-after-a-death
   (marquee-test-await (marquee-coming-soon))
-  (should-not (marquee-told-cursor "sandbox"))
+  (marquee-watch-list)
+  (should-not marquee-follow--connection)
   (marquee-follow)
-  (marquee-test-wait (marquee-told-cursor "sandbox"))
+  (should (equal 0 (watches-test--confirmed)))
   (let ((dead marquee-current-connection))
     (delete-process (marquee-connection-process dead))
     (marquee-test-wait (and marquee-follow--connection
                             (not (eq dead marquee-follow--connection))))))
-
-(marquee-deftest watches-of-another-log-are-no-reason-for-silence
-  (watches-test--hearing heard
-    (marquee-told-reset "sandbox" 90)
-    (marquee-follow)
-    (marquee-test-wait heard)
-    (should (string-match-p "More has happened than the log still has" (car heard)))
-    (should (equal 0 (marquee-told-cursor "sandbox")))))
-
-(ert-deftest watches-are-told-by-one-of-several ()
-  (let ((marquee-told-folder (make-temp-file "marquee-told-" t)) (marquee-told--remembered nil))
-    (unwind-protect
-        (progn
-          (should-not (marquee-told-cursor "real"))
-          (should (equal '(t nil nil t) (mapcar (lambda (cursor) (marquee-told-claim "real" cursor))
-                                                '(3 3 2 4))))
-          (should (equal 4 (marquee-told-cursor "real")))
-          (marquee-told-reset "real" 1)
-          (should (marquee-told-claim "real" 2))
-          (should-not (marquee-told-cursor "sandbox")))
-      (delete-directory marquee-told-folder t)))
-  ;; Where nothing can be written, it is remembered.
-  (let ((marquee-told-folder "/dev/null/nowhere") (marquee-told--remembered nil))
-    (should (equal '(t nil t) (mapcar (lambda (cursor) (marquee-told-claim "real" cursor)) '(3 3 4))))))
 
 (ert-deftest watches-are-told-on-the-desktop-where-there-is-one ()
   (let ((shown nil) (opened nil) (marquee-follow-desktop t))

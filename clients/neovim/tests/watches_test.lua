@@ -3,7 +3,6 @@
 -- Watches: w adds the one that fits, their page, and what the user is told of their events, once.
 
 local last_place = require("marquee.last_place")
-local told = require("marquee.told")
 local watches = require("marquee.watches")
 
 --- The sandbox with a world of its own, which moves twelve hundred times as fast as time, or stands.
@@ -19,9 +18,11 @@ end
 
 local function forget()
   require("marquee").stop()
-  for _, path in ipairs(vim.fn.glob(require("marquee.state")() .. "/told-*", true, true)) do
-    vim.fn.delete(path)
-  end
+end
+
+--- The cursor that this editor has confirmed.
+local function confirmed(marquee)
+  return marquee.watch.delivered({ receiver = "neovim", cursor = 0 }):wait(patience).cursor
 end
 
 local function told_of(pattern)
@@ -141,22 +142,22 @@ test("the page of the watches suspends, checks and removes them, and leads to wh
   forget()
 end)
 
-test("an event is told once, by whichever editor is first, and those of a closed editor afterwards", function()
+test("an event is shown once, and those of a closed editor afterwards", function()
   -- The world stands until there is the watch: a busy machine could take so long for it that all has happened.
   local marquee, folder = world(false)
   watches.follow()
-  eventually("a cursor", function()
-    return told.cursor("sandbox")
-  end)
+  equal(confirmed(marquee), 0)
   marquee.watch.add({ kind = "showings", theatreId = "amc:theatre:610" }):wait(patience)
   marquee.stop()
   marquee = world(true, folder)
   vim.cmd("Marquee watches")
   eventually_told("A showing was added")
   equal(told_of("A showing was added"), 1)
-  local cursor = told.cursor("sandbox")
-  assert(cursor > 0)
-  -- Another editor has told all that is still to come until this one comes back.
+  local cursor
+  eventually("a cursor", function()
+    cursor = confirmed(marquee)
+    return cursor > 0
+  end)
   marquee.stop()
 
   -- What happens now is noticed by nobody here.
@@ -178,34 +179,13 @@ test("an event is told once, by whichever editor is first, and those of a closed
   forget()
 end)
 
-test("of several that have an event one tells it, and a log that begins anew is no reason for silence", function()
-  forget()
-  equal(told.cursor("real"), nil)
-  equal({ told.claim("real", 3), told.claim("real", 3), told.claim("real", 2), told.claim("real", 4) }, {
-    true,
-    false,
-    false,
-    true,
-  })
-  equal(told.cursor("real"), 4)
-  told.reset("real", 1)
-  equal({ told.cursor("real"), told.claim("real", 2) }, { 1, true })
-  told.reset("sandbox", 90)
-  world(false)
-  watches.follow()
-  eventually_told("more has happened than the log still has")
-  equal(told.cursor("sandbox"), 0)
-  forget()
-end)
-
 test("pages don't follow before there has been a watch, and a dead server is followed again", function()
   local marquee = world(false)
   run("Marquee soon")
-  equal(told.cursor("sandbox"), nil)
+  marquee.watch.list():wait(patience)
+  equal(watches.is_following(), false)
   watches.follow()
-  eventually("a cursor", function()
-    return told.cursor("sandbox")
-  end)
+  equal(confirmed(marquee), 0)
   vim.fn.jobstop(marquee.client().connection.process.job)
   eventually("a new server", function()
     local connection = marquee.client().connection

@@ -98,20 +98,51 @@ extension WatchStore {
   // MARK: Receivers
 
   /// The cursor of the last event that was delivered to a receiver; nil for a new one.
-  public func delivered(to receiver: String) async throws(DatabaseError) -> Int? {
-    try await read(ifMissing: nil) { database throws(DatabaseError) in
-      try database.rows("SELECT cursor FROM deliveries WHERE receiver = ?", .text(receiver)) { $0.integer(0) }.first
+  func delivered(to receiver: WatchReceiver) async throws(DatabaseError) -> Int? {
+    try await read(ifMissing: nil) { database throws(DatabaseError) in try Self.delivered(to: receiver, database) }
+  }
+
+  private static func delivered(to receiver: WatchReceiver, _ database: Database) throws(DatabaseError) -> Int? {
+    try database.rows("SELECT cursor FROM deliveries WHERE receiver = ?", .text(receiver.key)) { $0.integer(0) }.first
+  }
+
+  /// The cursor from which a receiver goes on: the last one that it confirmed. A new one begins with new events: the
+  /// newest cursor is stored at once, so that it misses nothing if it is killed before the first.
+  func beginning(for receiver: WatchReceiver) async throws(DatabaseError) -> Int {
+    if let cursor = try await delivered(to: receiver) { return cursor }
+    return try await write(bytes: receiver.key.utf8.count) { database throws(DatabaseError) in
+      // Another process may have been faster.
+      if let cursor = try Self.delivered(to: receiver, database) { return cursor }
+      let newest = try Self.newestCursor(database)
+      try Self.store(newest, of: receiver, database)
+      return newest
     }
   }
 
-  /// Stores the cursor of a receiver. The thousand receivers that were stored last are kept.
-  public func deliver(upTo cursor: Int, to receiver: String) async throws(DatabaseError) {
-    try await write(bytes: receiver.utf8.count) { database throws(DatabaseError) in
-      // The new row is the youngest.
-      try database.run("REPLACE INTO deliveries (receiver, cursor) VALUES (?, ?)", .text(receiver), .integer(cursor))
-      try database.run(
-        "DELETE FROM deliveries WHERE id NOT IN (SELECT id FROM deliveries ORDER BY id DESC LIMIT 1000)")
+  /// Stores that a receiver has all events up to a cursor. What a name has confirmed only grows, and a cursor that this
+  /// log never gave is none of it; a command goes on after the cursor that it was given.
+  /// - Returns: the receiver's cursor.
+  @discardableResult
+  func deliver(upTo cursor: Int, to receiver: WatchReceiver) async throws(DatabaseError) -> Int {
+    try await write(bytes: receiver.key.utf8.count) { database throws(DatabaseError) in
+      var cursor = cursor
+      if case .name = receiver {
+        let newest = try Self.newestCursor(database)
+        let known = try Self.delivered(to: receiver, database)
+        cursor = cursor > newest ? known ?? newest : max(cursor, known ?? 0)
+      }
+      try Self.store(cursor, of: receiver, database)
+      return cursor
     }
+  }
+
+  /// The thousand receivers that were stored last are kept.
+  private static func store(
+    _ cursor: Int, of receiver: WatchReceiver, _ database: Database
+  ) throws(DatabaseError) {
+    // The new row is the youngest.
+    try database.run("REPLACE INTO deliveries (receiver, cursor) VALUES (?, ?)", .text(receiver.key), .integer(cursor))
+    try database.run("DELETE FROM deliveries WHERE id NOT IN (SELECT id FROM deliveries ORDER BY id DESC LIMIT 1000)")
   }
 
   // MARK: The lease

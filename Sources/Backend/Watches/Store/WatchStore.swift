@@ -231,7 +231,7 @@ public final class WatchStore: Sendable {
   /// more of the items.
   static func summary(of state: String) -> String {
     """
-    CASE WHEN json_valid(\(state)) THEN json_replace(\(state), '$.state.items', (
+    CASE WHEN json_valid(\(state)) THEN json_replace(json_remove(\(state), '$.state.reported'), '$.state.items', (
       SELECT json_group_array(json(value)) FROM (
         SELECT value FROM json_each(\(state), '$.state.items')
         GROUP BY coalesce(json_extract(value, '$.showing.theatreId'), json_extract(value, '$.seats.showing.theatreId'))

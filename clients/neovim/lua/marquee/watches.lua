@@ -4,21 +4,23 @@
 
 local marquee = require("marquee")
 local notify = require("marquee.notify")
-local told = require("marquee.told")
 
 local watches = {}
 
---- Called with each event or gap, also those that another editor has told.
+--- Called after each event or gap.
 ---@type fun()[]
 watches.listeners = {}
 
+--- The name under which the backend stores how far events were shown, in all sessions.
+local receiver = "neovim"
 local first_delay, longest_delay = 1000, 300000
 local patient_failures = 3
 
 ---@class marquee.Following
 ---@field client marquee.Client
----@field log string Which of the server's logs.
 ---@field failures integer Since it last worked.
+---@field newest integer? The newest event when following began: those up to it happened before.
+---@field missed table[] The events that happened before and have not been shown.
 
 ---@type marquee.Following?
 local following
@@ -47,60 +49,49 @@ local function changed()
   end
 end
 
+local function confirm(self, cursor)
+  self.client.watch.delivered({ receiver = receiver, cursor = cursor })
+end
+
+--- Shows what happened before this session, once all of it has arrived.
+local function finish_missed(self)
+  tell_missed(self.missed, false)
+  self.missed = {}
+end
+
 --- Handles a part of the stream.
 local function take(self, part)
   self.failures = 0
   if part.kind == "event" then
-    if told.claim(self.log, part.event.cursor) then
+    local cursor = part.event.cursor
+    if cursor <= self.newest then
+      table.insert(self.missed, part.event)
+    end
+    if cursor >= self.newest then
+      finish_missed(self)
+    end
+    if cursor > self.newest then
       tell_event(part.event)
+    end
+    if cursor >= self.newest then
+      confirm(self, cursor)
     end
     changed()
   elseif part.kind == "gap" then
-    told.reset(self.log, part.cursor)
     tell_missed({}, true)
+    confirm(self, part.cursor)
     changed()
   end
-end
-
---- Reads what the log has after what was told; gives the cursor to go on from.
----@return integer? cursor
----@return marquee.Error? error
-local function catch_up(self)
-  local cursor = told.cursor(self.log)
-  if not cursor then
-    local list, failure = self.client.watch.list():await()
-    if failure then
-      return nil, failure
-    end
-    told.claim(self.log, list.cursor)
-    return list.cursor
-  end
-  local missed, has_gap = {}, false
-  repeat
-    local page, failure = self.client.watch.events({ after = cursor, limit = 1000 }):await()
-    if failure then
-      return nil, failure
-    elseif page.gap or page.cursor < cursor then -- The latter is another log.
-      has_gap = true
-      told.reset(self.log, page.cursor)
-    end
-    for _, event in ipairs(page.items) do
-      if told.claim(self.log, event.cursor) then
-        table.insert(missed, event)
-      end
-    end
-    cursor = page.cursor
-  until page.complete
-  tell_missed(missed, has_gap)
-  return cursor
 end
 
 --- Follows until it fails; then again, unless it was stopped.
 local function run(self)
-  local cursor, failure = catch_up(self)
-  if cursor and self == following then
+  self.missed = {}
+  local list, failure = self.client.watch.list({ limit = 1 }):await()
+  if list and self == following then
+    self.newest = list.cursor
     _, failure = self.client.watch
-      .follow({ after = cursor }, {
+      .follow({ receiver = receiver }, {
         on_event = function(part)
           take(self, part)
         end,
@@ -131,15 +122,28 @@ function watches.follow()
   if following and following.client == client then
     return
   end
-  following = { client = client, log = client.options.sandbox and "sandbox" or "real", failures = 0 }
+  following = { client = client, failures = 0, missed = {} }
   coroutine.wrap(run)(following)
+end
+
+--- Whether events are followed.
+---@return boolean
+function watches.is_following()
+  return following ~= nil
 end
 
 --- Follows if this user has ever had a watch.
 function watches.resume()
-  if told.cursor(marquee.client().options.sandbox and "sandbox" or "real") then
-    watches.follow()
+  local client = marquee.client()
+  if following and following.client == client then
+    return
   end
+  coroutine.wrap(function()
+    local list = client.watch.list({ limit = 1 }):await()
+    if list and (list.items[1] or list.cursor > 0) and client == marquee.client() then
+      watches.follow()
+    end
+  end)()
 end
 
 return watches

@@ -180,9 +180,14 @@ export interface WatchQuestion {
   after?: ClockTime;
   /** The latest start, by the theatre's clock. */
   before?: ClockTime;
-  /** The title, as it was given. */
+  /** The title, as it was given, or that of the movie of TMDB's that was given by its id. */
   movie?: string;
-  /** The movie's id; for tickets absent until AMC lists the movie. */
+  /** The year that was given beside the title. */
+  year?: number;
+  /**
+   * The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries
+   * of the movie.
+   */
   movieId?: MovieID;
   /** The format or attribute, or several of which a showing has one. */
   format?: Formats;
@@ -223,7 +228,10 @@ export interface WatchState {
   resolution?: WatchResolution;
   /** The movie, once it is known; for tickets and releases. */
   movie?: WatchedMovie;
-  /** The movies with the title, if it is ambiguous; give watch/update the id of the right one. */
+  /**
+   * The movies with the title, if it is ambiguous, or while the watch waits those that only have its words in theirs;
+   * give watch/update the id of the right one.
+   */
   candidates?: WatchedMovie[];
   /**
    * The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
@@ -328,8 +336,10 @@ export interface WatchedRelease {
   region: RegionCode;
   /** The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television. */
   type: string;
-  /** The day. */
+  /** The day: the next one to come, or else the last one. */
   date: Day;
+  /** What is special about it, in TMDB's words; absent if nothing is. */
+  note?: string;
 }
 
 /** An offer to watch a movie at home in one country. */
@@ -402,6 +412,12 @@ export interface Watches {
 export interface WatchRemoval {
   /** The number of watches removed. At least `0`. */
   removed: number;
+}
+
+/** How far a receiver's events are confirmed. */
+export interface WatchReceipt {
+  /** The cursor of the last event that is confirmed. At least `0`. */
+  cursor: number;
 }
 
 /** A part of the log of events. */

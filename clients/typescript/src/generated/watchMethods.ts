@@ -8,7 +8,16 @@ import type { MovieReference, PersonReference, ShowtimeReference, TheatreReferen
 import type { CallParameters } from "./parameters.js";
 import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
-import type { Watch, WatchEnd, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
+import type {
+  Watch,
+  WatchEnd,
+  WatchEventList,
+  WatchID,
+  WatchKind,
+  WatchReceipt,
+  WatchRemoval,
+  Watches,
+} from "./watch.js";
 
 /** The params of `watch/add`, before the rules between them. */
 export interface WatchAddMembers extends CallParameters {
@@ -41,11 +50,17 @@ export interface WatchAddMembers extends CallParameters {
    */
   before?: TimeWord | undefined;
   /**
-   * The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An
-   * id counts as movieId.
+   * The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies that only
+   * have its words in their titles are candidates, and the watch waits. For tickets it may be one that AMC doesn't list
+   * yet. An id counts as movieId.
    */
   movie?: Query | undefined;
-  /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
+  /** The year of the movie's release, by AMC's release date; beside movie. At least `1870`. At most `2200`. */
+  year?: number | undefined;
+  /**
+   * The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for tickets it may be
+   * one that AMC doesn't list yet.
+   */
   movieId?: MovieReference | undefined;
   /**
    * Only showings with this format or attribute, or with one of several; for the library what is told besides the first
@@ -172,7 +187,8 @@ export interface WatchEventsParams extends CallParameters {
 /** The params of `watch/follow`. */
 export interface WatchFollowParams {
   /**
-   * The cursor of the last event received; only events from now on if left out. At least `0`. At most
+   * The cursor of the last event received, which confirms the events up to it for the receiver; if left out, the events
+   * after what was confirmed for the receiver, or without one those from now on. At least `0`. At most
    * `9007199254740991`.
    */
   after?: number | undefined;
@@ -180,6 +196,19 @@ export interface WatchFollowParams {
   watchIds?: WatchID[] | undefined;
   /** The number of events after which the stream ends. At least `1`. At most `1000000000`. */
   limit?: number | undefined;
+  /**
+   * A name under which the backend keeps how far events were confirmed, in all sessions: by the after of the next call,
+   * or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
+   */
+  receiver?: string | undefined;
+}
+
+/** The params of `watch/delivered`. */
+export interface WatchDeliveredParams extends CallParameters {
+  /** The receiver's name, as in watch/follow. */
+  receiver: string;
+  /** The cursor of the last event that was received and dealt with. At least `0`. At most `9007199254740991`. */
+  cursor: number;
 }
 
 /** The methods of `watch`. */
@@ -284,5 +313,16 @@ export class WatchMethods {
    */
   follow(params: WatchFollowParams = {}, options: FeedOptions = {}): WatchFeed {
     return new WatchFeed(this.#caller, "watch/follow", params, options);
+  }
+
+  /**
+   * Confirms events for a receiver. The next watch/follow of the receiver without after goes on after them. What is
+   * confirmed only grows: a lower cursor changes nothing. The thousand receivers that confirmed last are kept. Names
+   * are apart from the commands of marquee watch --exec.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  delivered(params: WatchDeliveredParams, options: CallOptions = {}): Promise<WatchReceipt> {
+    return this.#caller.call("watch/delivered", params, options);
   }
 }

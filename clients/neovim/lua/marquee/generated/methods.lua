@@ -1156,6 +1156,17 @@ function methods.bind(client)
     return client:request("watch/follow", params, handlers)
   end
 
+  ---Confirms events for a receiver.
+  ---The next watch/follow of the receiver without after goes on after them. What is confirmed only grows: a lower
+  ---cursor changes nothing. The thousand receivers that confirmed last are kept. Names are apart from the commands of
+  ---marquee watch --exec.
+  ---@param params marquee.WatchDeliveredParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchReceipt?)
+  ---@return marquee.Request
+  function watch.delivered(params, handlers)
+    return client:request("watch/delivered", params, handlers)
+  end
+
   return {
     calendar = calendar,
     collections = collections,

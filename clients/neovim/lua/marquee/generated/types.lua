@@ -1683,8 +1683,9 @@
 ---@field date? marquee.Day The day at the theatres; absent for all coming days.
 ---@field after? marquee.ClockTime The earliest start, by the theatre's clock.
 ---@field before? marquee.ClockTime The latest start, by the theatre's clock.
----@field movie? string The title, as it was given.
----@field movieId? marquee.MovieID The movie's id; for tickets absent until AMC lists the movie.
+---@field movie? string The title, as it was given, or that of the movie of TMDB's that was given by its id.
+---@field year? integer The year that was given beside the title.
+---@field movieId? marquee.MovieID The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries of the movie.
 ---@field format? marquee.Formats The format or attribute, or several of which a showing has one.
 ---@field partySize? integer The number of people who want to sit together; for seats.
 ---@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
@@ -1705,7 +1706,7 @@
 ---@field message string A sentence for people.
 ---@field resolution? marquee.WatchResolution Whether AMC lists the movie; only for tickets.
 ---@field movie? marquee.WatchedMovie The movie, once it is known; for tickets and releases.
----@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; give watch/update the id of the right one.
+---@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous, or while the watch waits those that only have its words in theirs; give watch/update the id of the right one.
 ---@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are; for the library and a person the films. watch/list leaves them out.
 
 ---One thing that a watch has found; it has one of the members.
@@ -1759,7 +1760,8 @@
 ---@class marquee.WatchedRelease
 ---@field region marquee.RegionCode The country.
 ---@field type string The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
----@field date marquee.Day The day.
+---@field date marquee.Day The day: the next one to come, or else the last one.
+---@field note? string What is special about it, in TMDB's words; absent if nothing is.
 
 ---An offer to watch a movie at home in one country.
 ---@class marquee.WatchedOffer
@@ -1802,6 +1804,10 @@
 ---The number of watches that were removed.
 ---@class marquee.WatchRemoval
 ---@field removed integer The number of watches removed.
+
+---How far a receiver's events are confirmed.
+---@class marquee.WatchReceipt
+---@field cursor integer The cursor of the last event that is confirmed.
 
 ---A part of the log of events.
 ---@class marquee.WatchEventList
@@ -2658,8 +2664,9 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
----@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
----@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+---@field movie? marquee.Query The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies that only have its words in their titles are candidates, and the watch waits. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
+---@field year? integer The year of the movie's release, by AMC's release date; beside movie.
+---@field movieId? marquee.MovieReference The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for tickets it may be one that AMC doesn't list yet.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several; for the library what is told besides the first tickets.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
@@ -2715,7 +2722,13 @@
 
 ---The parameters of watch/follow.
 ---@class marquee.WatchFollowParams
----@field after? integer The cursor of the last event received; only events from now on if left out.
+---@field after? integer The cursor of the last event received, which confirms the events up to it for the receiver; if left out, the events after what was confirmed for the receiver, or without one those from now on.
 ---@field watchIds? marquee.WatchID[] Only the events of these watches.
 ---@field limit? integer The number of events after which the stream ends.
+---@field receiver? string A name under which the backend keeps how far events were confirmed, in all sessions: by the after of the next call, or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
+
+---The parameters of watch/delivered.
+---@class marquee.WatchDeliveredParams: marquee.CallParameters
+---@field receiver string The receiver's name, as in watch/follow.
+---@field cursor integer The cursor of the last event that was received and dealt with.
 

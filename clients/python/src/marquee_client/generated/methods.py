@@ -104,6 +104,7 @@ from marquee_client.generated.models import (
     WatchKind,
     WatchProvider,
     WatchProviders,
+    WatchReceipt,
     WatchRemoval,
     WhatsOnSort,
     WorkKind,
@@ -4908,6 +4909,7 @@ class WatchMethods(Namespace[Connections]):
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         movie: str | None = None,
+        year: int | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         party_size: int | None = None,
@@ -4959,10 +4961,12 @@ class WatchMethods(Namespace[Connections]):
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
-            movie: The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't
-                list yet. An id counts as movieId. Such as "hunger games".
-            movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
-                "amc:movie:64825".
+            movie: The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies
+                that only have its words in their titles are candidates, and the watch waits. For tickets it may be one
+                that AMC doesn't list yet. An id counts as movieId. Such as "hunger games".
+            year: The year of the movie's release, by AMC's release date; beside movie. At least 1870, at most 2200.
+            movie_id: The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for
+                tickets it may be one that AMC doesn't list yet. Such as "amc:movie:64825".
             format: Only showings with this format or attribute, or with one of several; for the library what is told
                 besides the first tickets.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
@@ -5247,6 +5251,7 @@ class WatchMethods(Namespace[Connections]):
         after: int | None = None,
         watch_ids: Sequence[str] | None = None,
         limit: int | None = None,
+        receiver: str | None = None,
         on_gap: Callable[[WatchGap], None] | None = None,
         on_bookmark: Callable[[WatchBookmark], None] | None = None,
     ) -> WatchFeed:
@@ -5259,13 +5264,54 @@ class WatchMethods(Namespace[Connections]):
         with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go on from.
 
         Args:
-            after: The cursor of the last event received; only events from now on if left out. At least 0, at most
-                9007199254740991.
+            after: The cursor of the last event received, which confirms the events up to it for the receiver; if left
+                out, the events after what was confirmed for the receiver, or without one those from now on. At least 0,
+                at most 9007199254740991.
             watch_ids: Only the events of these watches. Such as "watch:1".
             limit: The number of events after which the stream ends. At least 1.
+            receiver: A name under which the backend keeps how far events were confirmed, in all sessions: by the after
+                of the next call, or by watch/delivered. A new name begins with new events. Two clients of one name each
+                get all of them.
             on_gap: Called when events are missing because the log no longer has them. Without it, a gap is logged as a
                 warning.
             on_bookmark: Called when nothing has happened for a minute, and when watches were added or removed.
+        """
+
+    @method("watch/delivered", WatchReceipt.from_json)
+    def delivered(
+        self,
+        receiver: str,
+        cursor: int,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+    ) -> WatchReceipt:
+        """Confirms events for a receiver.
+
+        The next watch/follow of the receiver without after goes on after them. What is confirmed only grows: a lower
+        cursor changes nothing. The thousand receivers that confirmed last are kept. Names are apart from the commands
+        of marquee watch --exec.
+
+        Args:
+            receiver: The receiver's name, as in watch/follow.
+            cursor: The cursor of the last event that was received and dealt with. At least 0, at most 9007199254740991.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+
+        Returns:
+            What is confirmed.
         """
 
 

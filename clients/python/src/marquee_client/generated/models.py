@@ -3484,9 +3484,12 @@ class WatchQuestion(Model):
     before: str | None = None
     """The latest start, by the theatre's clock."""
     movie: str | None = None
-    """The title, as it was given."""
+    """The title, as it was given, or that of the movie of TMDB's that was given by its id."""
+    year: int | None = None
+    """The year that was given beside the title."""
     movie_id: str | None = None
-    """The movie's id; for tickets absent until AMC lists the movie."""
+    """The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries
+    of the movie."""
     format: str | list[str] | None = None
     """The format or attribute, or several of which a showing has one."""
     party_size: int | None = None
@@ -3532,7 +3535,8 @@ class WatchState(Model):
     movie: WatchedMovie | None = None
     """The movie, once it is known; for tickets and releases."""
     candidates: tuple[WatchedMovie, ...] = ()
-    """The movies with the title, if it is ambiguous; give watch/update the id of the right one."""
+    """The movies with the title, if it is ambiguous, or while the watch waits those that only have its words in theirs;
+    give watch/update the id of the right one."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3641,7 +3645,9 @@ class WatchedRelease(Model):
     type: str
     """The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television."""
     date: dt.date
-    """The day."""
+    """The day: the next one to come, or else the last one."""
+    note: str | None = None
+    """What is special about it, in TMDB's words; absent if nothing is."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3726,6 +3732,14 @@ class WatchRemoval(Model):
 
     removed: int
     """The number of watches removed."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchReceipt(Model):
+    """How far a receiver's events are confirmed."""
+
+    cursor: int
+    """The cursor of the last event that is confirmed."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3896,8 +3910,8 @@ __all__ = [
     "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
     "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
     "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
-    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
-    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort", "WorkKind",
+    "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm",
+    "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing",
+    "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

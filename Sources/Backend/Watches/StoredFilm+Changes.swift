@@ -4,22 +4,6 @@ import Contract
 
 // The news of many films: values without clocks or locks. A thing is news once for each film, however often it goes and
 // comes again; what is there when the library's film joins the watch is none.
-extension ConditionState {
-  func filmChanges(to new: ConditionState, of condition: WatchCondition, now: Instant) -> [WatchChange] {
-    let known = Dictionary(items.map { ($0.key, $0.film) }) { first, _ in first }
-    return new.items.flatMap { item -> [WatchChange] in
-      guard let film = item.film else { return [] }
-      if let old = known[item.key] ?? nil {
-        return film.dated(since: old, of: condition, now) + film.sold(since: old)
-          + film.arrived(since: old, in: condition.region ?? Region.unitedStates.code, now)
-      }
-      guard condition.kind == .person else { return [] }
-      return [film.announced(condition.person ?? "this person")]
-        + film.sold(since: StoredFilm(movie: film.movie, hadTickets: false, hadFormat: false))
-    }
-  }
-}
-
 extension StoredFilm {
   private func news(
     _ reason: WatchReason, _ kind: WatchEventKind, _ message: String, before: StoredItem? = nil,
@@ -34,16 +18,14 @@ extension StoredFilm {
     news(reason, change.kind, change.message, before: change.before, after: change.after, url: change.url)
   }
 
-  fileprivate func announced(_ person: String) -> WatchChange {
+  func announced(_ person: String) -> WatchChange {
     let date = movie.releaseDate.map { ", for \($0)" } ?? ""
     return news(.announced, .movieAnnounced, "A new film of \(person) is announced: \(movie.title)\(date).")
   }
 
   /// A person's film got a date to come, or another one.
-  fileprivate func dated(since old: StoredFilm, of condition: WatchCondition, _ now: Instant) -> [WatchChange] {
-    guard condition.kind == .person, let date = movie.releaseDate, date >= now.day, date != old.movie.releaseDate else {
-      return []
-    }
+  func dated(since old: StoredFilm, _ now: Instant) -> [WatchChange] {
+    guard let date = movie.releaseDate, date >= now.lastDay, date != old.movie.releaseDate else { return [] }
     guard let last = old.movie.releaseDate else {
       return [news(.dated, .releaseDateSet, "\(movie.title) will be released on \(date).")]
     }
@@ -52,7 +34,7 @@ extension StoredFilm {
   }
 
   /// Its first tickets, and its first showing in a wanted format.
-  fileprivate func sold(since old: StoredFilm) -> [WatchChange] {
+  func sold(since old: StoredFilm) -> [WatchChange] {
     var changes: [WatchChange] = []
     if old.hadTickets == false, hadTickets == true {
       changes.append(
@@ -71,15 +53,21 @@ extension StoredFilm {
   }
 
   /// The services of the user's that have it now, and the date of its digital release.
-  fileprivate func arrived(since old: StoredFilm, in region: String, _ now: Instant) -> [WatchChange] {
+  func arrived(since old: StoredFilm, in region: String, _ now: Instant) -> [WatchChange] {
     guard let before = old.services else { return [] }
-    var known = Set(before)
-    var changes = (offers ?? []).filter { $0.provider.id.number.map { known.insert($0).inserted } ?? false }
-      .map { news(.service, $0.added(of: movie.title)) }
-    if let digitalDate, digitalDate >= now.day {
+    var numbers = Set(before)
+    // Another number of a service is no other service.
+    var names = Set((old.serviceNames ?? []) + (old.offers ?? []).map(\.provider.name.bare))
+    var changes: [WatchChange] = []
+    for offer in offers ?? [] {
+      let isNewNumber = offer.provider.id.number.map { numbers.insert($0).inserted } ?? false
+      let isNewName = names.insert(offer.provider.name.bare).inserted
+      if isNewNumber, isNewName { changes.append(news(.service, offer.added(of: movie.title))) }
+    }
+    if let digitalDate, digitalDate >= now.lastDay {
       let release = StoredRelease(region: region, type: "digital", date: digitalDate)
       let last = old.digitalDate.map { StoredRelease(region: region, type: "digital", date: $0) }
-      let change = last.map { $0.moved(to: release, of: movie.title) } ?? release.set(of: movie.title)
+      let change = last.map { $0.moved(to: release, of: movie.title, now) } ?? release.set(of: movie.title)
       if let change { changes.append(news(.digitalDate, change)) }
     }
     return changes
