@@ -160,8 +160,8 @@ struct ReadingBoundTests {
     let page = RowPage<Wide>(number: 1, size: 100, rows: Array(repeating: nil, count: 100))
     let memo = ContentMemo()
     memo.remember(page, for: Rows(), of: 200)
-    #expect(memo.content(for: Rows()) == nil)
+    #expect(memo.content(for: Rows(), as: RowPage<Wide>.self) == nil)
     memo.remember(page, for: Rows(), of: 20_000)
-    #expect(memo.content(for: Rows()) != nil)
+    #expect(memo.content(for: Rows(), as: RowPage<Wide>.self) != nil)
   }
 }
