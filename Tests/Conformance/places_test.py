@@ -26,7 +26,7 @@ OUTSIDE = [
     ("Toronto, ON", "United States only"), ("Lima, Peru", "United States only"), ("Paris, Texas", "Texas"),
     ("Springfield, Washington", "Washington"), ("Naples, Italy", "United States only"), ("Kansas", "Olathe"),
     ("Chigago", "Chicago"), ("tonight in London, UK", "United States only"),
-    ("Pier Park, Panama City", "give a city with its state"), ("AMC Studio 28", "“AMC DINE-IN Studio 28”"),
+    ("Pier Park, Panama City", "AMC itself may have it"), ("AMC Studio 28", "“AMC DINE-IN Studio 28”"),
 ]
 
 # What is written, and the parameters that take the rest of it.
@@ -97,6 +97,20 @@ class AssistantPlacesTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_outside_and_left_over(self):
         await self.check(OUTSIDE + LEFT_OVER, fails=True)
+
+
+class SandboxPlacesTest(unittest.TestCase):
+    """The sandbox has a few towns, which it names: what it lacks may be at AMC's."""
+
+    def test_a_place_that_only_the_sandbox_lacks(self):
+        with Backend() as backend:
+            for place in ("Tulsa", "Wichita, KS", "66999"):
+                with self.subTest(place):
+                    error = backend.error("showtimes/whatsOn", {"place": place})
+                    self.assertEqual(error["code"], -32012)
+                    self.assertEqual(error["message"], f"The sandbox has no place called “{place}”")
+                    self.assertRegex(error["data"]["hint"], r"[Tt]he sandbox has \w.*, .*; AMC itself may have it$")
+            self.assertIn("Olathe", backend.error("theatres/find", {"place": "Wichita, KS"})["data"]["hint"])
 
 
 if __name__ == "__main__":

@@ -115,7 +115,7 @@ class TerminalTest(unittest.TestCase):
         shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text))
         self.assertTrue(shown.startswith("The Hunger Games: Sunrise on the Reaping (2026)\n"), shown)
         self.assertIn("Directed by  Francis Lawrence", shown)
-        self.assertIn("marquee call showtimes/whatsOn movieId=amc:movie:64825", shown)
+        self.assertIn("marquee --sandbox call showtimes/whatsOn movieId=amc:movie:64825", shown)
 
     def test_programs_get_json_and_so_does_who_asks_for_it(self):
         words = ["--sandbox", "call", "movies/nowPlaying", "limit=3"]

@@ -28,6 +28,18 @@ struct PageTests {
     #expect(page.contains("Value -$2.00\n") && page.hasSuffix("Buy at https://example.com/buy\n"))
   }
 
+  @Test("Commands on a page stay in the sandbox, and leave a usual place to the settings")
+  func next() throws {
+    let movie = try JSONValue(parsing: #"{"id":"amc:movie:1","title":"Jaws","hasScheduledShowtimes":true}"#)
+    let page = try #require(MoviePage(movie, of: "movies/get"))
+    var terminal = Terminal(columns: 100)
+    #expect(page.text(for: terminal).contains("marquee call showtimes/whatsOn movieId=amc:movie:1 place='Olathe, KS'"))
+    terminal.next = NextCommand(isSandbox: true, hasPlace: true)
+    let text = page.text(for: terminal)
+    #expect(text.contains("marquee --sandbox call showtimes/whatsOn movieId=amc:movie:1  #"))
+    #expect(!text.contains("place=") && !text.contains("marquee call"))
+  }
+
   @Test("The seats of a showing are drawn with the names of their rows")
   func seats() throws {
     let result = try JSONValue(

@@ -29,6 +29,10 @@ struct CallCommand {
     let to = paramsText.flatMap { try? JSONValue(parsing: $0) }?["to"]?.string
     let isOutputTaken = method == LibraryExport.name && to == "-"
     let output = streams.output
+    let services = composition.backend.services
+    var terminal = terminal
+    terminal?.next = NextCommand(
+      isSandbox: services.settings.isSandbox, hasPlace: services.userSettings.hasPlace)
     let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let ofPrograms: ProgressLine.Form = isForProgress ? .lines(.standardError) : .none
     let progress = isForPeople ? .overwritten(.standardError) : ofPrograms

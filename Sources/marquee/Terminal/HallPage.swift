@@ -66,7 +66,7 @@ struct HallPage {
   ]
 
   func text(for terminal: Terminal) -> String {
-    let lines = heading + [""] + groups(terminal) + hall(terminal) + [""] + zones + nextStep
+    let lines = heading + [""] + groups(terminal) + hall(terminal) + [""] + zones + nextStep(terminal.next)
     return lines.map { $0.wrapped(to: max(terminal.columns, 40)) + "\n" }.joined()
   }
 
@@ -135,10 +135,10 @@ struct HallPage {
   }
 
   /// How to find the best seats, or for a plan where to buy them.
-  private var nextStep: [String] {
+  private func nextStep(_ next: NextCommand) -> [String] {
     guard result["groups"] != nil else {
       return result["id"]?.string.map {
-        ["marquee call showtimes/plan id=\($0.forTerminal) partySize=2  finds the best seats"]
+        [next.call("showtimes/plan id=\($0.forTerminal) partySize=2  # finds the best seats")]
       } ?? []
     }
     return (result["purchaseUrl"]?.string).map { ["Buy at \($0.forTerminal)"] } ?? []

@@ -16,7 +16,7 @@ struct MoviePage {
   func text(for terminal: Terminal) -> String {
     let sections = [
       [terminal.styled(title, .heading), terminal.styled(facts, .dim), text("tagline") ?? ""],
-      [text("overview") ?? ""], people, Self.labelled(dates), faults, next,
+      [text("overview") ?? ""], people, Self.labelled(dates), faults, next(terminal.next),
     ]
     let shown = sections.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
     return shown.map { $0.map { $0.wrapped(to: max(terminal.columns, 40)) + "\n" }.joined() }.joined(separator: "\n")
@@ -56,16 +56,16 @@ struct MoviePage {
   }
 
   /// The commands to continue with.
-  private var next: [String] {
+  private func next(_ next: NextCommand) -> [String] {
     guard let id = text("id") else { return [] }
     let hasShowtimes = movie["hasScheduledShowtimes"]?.boolean == true
     let commands = [
       hasShowtimes
-        ? "marquee call showtimes/whatsOn movieId=\(id) place='Olathe, KS'  # showings and prices near a place" : nil,
+        ? next.call("showtimes/whatsOn movieId=\(id)\(next.place)  # showings and prices near a place") : nil,
       id.hasPrefix("amc:")
-        ? "marquee call watch/add kind=tickets movieId=\(id)  # an event when tickets are on sale"
-        : "marquee call movies/similar id=\(id)  # films like this one",
-      "marquee call movies/get id=\(id) --json  # all that is known",
+        ? next.call("watch/add kind=tickets movieId=\(id)  # an event when tickets are on sale")
+        : next.call("movies/similar id=\(id)  # films like this one"),
+      next.call("movies/get id=\(id) --json  # all that is known"),
     ]
     return ["Next:"] + commands.compactMap(\.self).map { "  " + $0 }
   }

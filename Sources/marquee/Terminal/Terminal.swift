@@ -6,6 +6,8 @@ struct Terminal: Equatable {
   /// Its width in columns.
   var columns = 80
   var isColoured = false
+  /// How the commands on its pages begin.
+  var next = NextCommand()
 
   /// Describes the terminal behind a descriptor; nil if it is not a terminal.
   ///

@@ -69,7 +69,7 @@ in_sandbox("a city, a ZIP code and a name mean theatres", function()
     matches(content(), "AMC DINE%-IN Studio 28")
   end
   run("Marquee theatres nowhere at all")
-  matches(content(), "AMC has no place called “nowhere at all”")
+  matches(content(), "The sandbox has no place called “nowhere at all”")
 end)
 
 test("theatres near a place: those within reach come first, the rest is folded", function()

@@ -141,7 +141,7 @@ evening_test("without any place it is asked for, and a place that is not known s
   equal(asked.prompt, "Your films near which place: ")
   matches(lines()[1], "^ Batman ")
   tonight("Oltahe", "Oltahe")
-  matches(content(), "AMC has no place called “Oltahe”\n  Did you mean “Olathe”%?")
+  matches(content(), "The sandbox has no place called “Oltahe”\n  Did you mean “Olathe”%?")
 end)
 
 evening_test("far from every theatre the other films are there, below the reason", function(marquee)

@@ -151,8 +151,11 @@ struct PlaceFinder {
   private func unknown(_ place: PlaceText, _ text: String) async -> RPCError {
     let expected = "give a city with its state, a ZIP code, a theatre's name, or coordinates"
     let hint: String
+    let isSandbox = call.services.settings.isSandbox
     if place.isAbroad {
       hint = "AMC has theatres in the United States only"
+    } else if isSandbox, let known = await sandboxCities(place, text) {
+      hint = known
     } else if let state = place.wholeState ?? place.state {
       hint = await cities(of: state, nearest: place.names.first?.text ?? "")
     } else {
@@ -161,8 +164,28 @@ struct PlaceFinder {
         nearestName(to: text, in: names).map { "Did you mean “\($0)”? Otherwise \(expected)" }
         ?? "AMC has theatres in the United States: \(expected)"
     }
-    let message: UpstreamMessage = "AMC has no place called “\(text)”"
+    let message: UpstreamMessage =
+      isSandbox ? "The sandbox has no place called “\(text)”" : "AMC has no place called “\(text)”"
     return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .advice(hint)))
+  }
+
+  /// The sentence on the places that the sandbox has, in the state if the text names one; nil for a misspelt place.
+  private func sandboxCities(_ place: PlaceText, _ text: String) async -> String? {
+    let theatres = await theatres()
+    guard nearestName(to: text, in: theatres.flatMap(\.placeNames)) == nil else { return nil }
+    func cities(_ theatres: [Theatre]) -> String? {
+      var cities: [String] = []
+      for city in theatres.compactMap(\.cityName) where !cities.contains(city) { cities.append(city) }
+      guard !cities.isEmpty else { return nil }
+      let others = cities.count > Self.mostAlternatives ? " and others" : ""
+      return cities.prefix(Self.mostAlternatives).joined(separator: ", ") + others
+    }
+    guard let all = cities(theatres) else { return nil }
+    guard let state = place.wholeState ?? place.state else { return "The sandbox has \(all); AMC itself may have it" }
+    guard let near = cities(theatres.filter { $0.address?.state == state.code }) else {
+      return "The sandbox has nothing in \(state.title), but \(all); AMC itself may have it"
+    }
+    return "In \(state.title), the sandbox has \(near); AMC itself may have it"
   }
 
   /// The name that begins with a text, or has all of its words, or else is spelled much like it.
