@@ -90,7 +90,9 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
     private mutating func rows(
       at positions: Range<Int>, isolation actor: isolated (any Actor)? = #isolation
     ) async throws(PageFailure) -> [Row] {
-      guard let make = list.make, !list.keys.isEmpty, !positions.isEmpty else { return Array(list.ready[positions]) }
+      // A page past the end is beyond the ready rows, too.
+      if positions.isEmpty { return [] }
+      guard let make = list.make, !list.keys.isEmpty else { return Array(list.ready[positions]) }
       while made.count < window, case let ahead = wanted(on: begun), !ahead.isEmpty || begun == number {
         made.start { [list] () async throws(UpstreamError) in
           let first = list.ready.count
