@@ -107,8 +107,8 @@ final class CheckRound: Sendable {
   func film(_ id: TMDBID) async throws(RPCError) -> Movie {
     try await films.value("\(id.entity)") { [call] () async throws(RPCError) in
       var call = call
-      call.newSince = nil
-      call.options.cache = .default
+      call.context.cacheMode = .default
+      call.context.earliestTransfer = nil
       return try await call.tmdb.answer(MovieEndpoint(id, for: call.presentation))
     }
   }
