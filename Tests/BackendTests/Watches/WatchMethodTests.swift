@@ -339,9 +339,10 @@ struct WatchMethodTests {
     upstream.on("/amc/v2/showtimes/1", .json(#"{"errors":[{"code":5215}]}"#, status: 404))
     let missed = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     #expect(missed["status"]?.string == "active" && missed["failures"]?.integer == 0)
-    var watch = try #require(
-      LoadedWatch(try #require(try await client.backend.watches.store.watches([1]).watches.first)))
-    var (time, told) = (Instant.now, [WatchEvent]())
+    let stored = try await client.backend.watches.store.watches([1]).watches
+    var watch = try #require(stored.first.flatMap { LoadedWatch($0) })
+    var time = Instant.now
+    var told: [WatchEvent] = []
     for _ in 1...4 {
       time = time.adding(seconds: 300)
       let round = CheckRound(Call(watchesOf: client.services), client.backend.watches, now: time)
