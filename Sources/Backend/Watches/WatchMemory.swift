@@ -104,7 +104,7 @@ extension StoredShowing {
 }
 
 extension ConditionState {
-  /// The most items that are remembered after they are gone.
+  /// The most items that are remembered while they are missing, and after they are gone.
   private static let mostReported = 2_000
 
   /// Takes what an answer has: the items of the last state that it lacks stay until the patience with them is over.
@@ -117,21 +117,23 @@ extension ConditionState {
     at now: Instant,
     isGone: (StoredItem) -> Bool = { _ in false }
   ) {
-    items = found
-    let known = last?.items ?? []
     var gone: [StoredItem] = []
+    var missing: [StoredItem] = []
     // AMC stops listing a showing that has begun; it wasn't removed.
-    for item in ItemPairs(known, found).gone where !item.hasBegun(by: now) {
+    for item in ItemPairs(last?.items ?? [], found).gone where !item.hasBegun(by: now) {
       let missed = StoredMiss.after(item.missed, at: now)
+      let isOver = isGone(item) || missed.isBeyond(patience, at: now)
       var item = item
-      if isGone(item) || missed.isBeyond(patience, at: now) {
-        item.missed = nil
-        gone.append(item)
-      } else {
-        item.missed = missed
-        items.append(item)
-      }
+      item.missed = isOver ? nil : missed
+      if isOver { gone.append(item) } else { missing.append(item) }
     }
+    // However much changes, the memory is bounded: what is missing longest is gone first.
+    if missing.count > Self.mostReported {
+      missing.sort { ($0.missed?.checks ?? 0) > ($1.missed?.checks ?? 0) }
+      gone += missing.prefix(missing.count - Self.mostReported)
+      missing.removeFirst(missing.count - Self.mostReported)
+    }
+    items = found + missing
     guard keepsReported else { return }
     let remembered = ItemPairs((last?.reported ?? []) + gone, items).gone.filter { !$0.hasBegun(by: now) }
     reported = remembered.isEmpty ? nil : Array(remembered.suffix(Self.mostReported))
