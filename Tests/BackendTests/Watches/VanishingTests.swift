@@ -61,9 +61,9 @@ struct VanishingTests {
   @Test func `A day that vanishes and comes back is no news, one that stays away is one event`() async throws {
     let client = try theatre.client()
     var watch = CheckedCondition(client, day)
-    func kinds(_ changes: [WatchChange]) -> [WatchEventKind] { changes.map(\.kind) }
     _ = try await watch.check()
-    for shown in [[], [1, 2], [], [], [], [1, 2], [1], [2], [1, 2]] {
+    let answers: [[Int]] = [[], [1, 2], [], [], [], [1, 2], [1], [2], [1, 2]]
+    for shown in answers {
       theatre.show(rows: shown.map { PlayedTheatre.row($0) })
       #expect(try await watch.check(after: 30).isEmpty)
       #expect(watch.state?.items.count == 2)

@@ -98,7 +98,7 @@ struct WatchedFilmTests {
   func `Where AMC gives no layout it is refused only if seats are on sale and reserved`(
     isReserved: Bool, isOnSale: Bool
   ) async throws {
-    var row = PlayedTheatre.row(1).dropLast() + #","isComingSoon":\#(!isOnSale)"#
+    var row: String = PlayedTheatre.row(1).dropLast() + #","isComingSoon":\#(!isOnSale)"#
     if isReserved { row += #","attributes":[{"code":"RESERVEDSEATING","name":"Reserved Seating"}]"# }
     theatre.show(rows: [row + "}"])
     theatre.upstream.on("/amc/v2/showtimes/1", .json(row + "}"))

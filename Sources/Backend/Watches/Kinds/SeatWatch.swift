@@ -109,7 +109,12 @@ extension WatchObserver {
     case .noLayout:
       state.message = showtime.message(of: .noLayout)
       if last == nil, showtime.isReserved, ShowingAvailability(showtime).isOpen {
-        throw RPCError(.invalidParams, state.message) { $0.member("path", "/showtimeId") }
+        let message = state.message
+        throw RPCError(.invalidParams, message) { writer in
+          writer.member("path", "/showtimeId")
+          writer.member("expected", "a showing with a seating layout")
+          writer.member("got", message)
+        }
       }
       state.take([], after: last, .short, at: now)
       if let last, !state.items.isEmpty { state.message = last.message }
