@@ -49,7 +49,7 @@ extension AskedCall {
         "/amc/v2/location-suggestions/?query=Olathe&page-number=1&page-size=20"
       ]),
     AskedCall(
-      method: "watch/add", params: #"{"kind":"tickets","movie":"wall e"}"#,
+      method: "watch/add", params: #"{"kind":"tickets","movie":"wall e","year":2008}"#,
       targets: [
         "/amc/v2/movies/views/advance?page-number=1&page-size=100",
         "/amc/v2/movies/views/coming-soon?page-number=1&page-size=100",
