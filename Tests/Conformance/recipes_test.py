@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`marquee help recipes`: each recipe is played as the page has it, with stand-ins for the programs that reach outside."""
+"""`marquee help recipes`: each recipe is played as the page has it, with stand-ins for programs that reach outside."""
 
 import json
 import os
@@ -82,6 +82,10 @@ class RecipesTest(unittest.TestCase):
             file.write(text)
         os.chmod(path, os.stat(path).st_mode | stat.S_IXUSR)
 
+    def read(self, name):
+        with open(os.path.join(self.home, name)) as file:
+            return file.read()
+
     def take(self, heading):
         """The commands of a recipe, without cron's times; its files are written."""
         self.assertIn(heading, self.recipes)
@@ -157,7 +161,7 @@ class RecipesTest(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(self.noted()[1], refused)
         self.assertEqual((refused["program"], refused["words"]), ("mail", ["-s", "Marquee", "ME@EXAMPLE.ORG"]))
-        self.assertRegex(refused["input"], "3 seats side by side have come free")
+        self.assertRegex(refused["input"], "The Hunger Games: Sunrise on the Reaping at .*\n$")
 
     def test_a_feed_of_the_events(self):
         self.call("watch/add", WATCH)
@@ -192,9 +196,9 @@ class RecipesTest(unittest.TestCase):
         self.wait_for(lambda: os.path.exists(path), "no socket")
         for _ in range(2):
             self.assertIs(json.loads(self.run_line(ask).stdout)["result"]["pong"], True)
-        unit = open(os.path.join(self.home, ".config/systemd/user/marquee@.service")).read()
+        unit = self.read(".config/systemd/user/marquee@.service")
         self.assertIn("ExecStart=marquee\nStandardInput=socket\n", unit)
-        self.assertIn("Accept=yes", open(os.path.join(self.home, ".config/systemd/user/marquee.socket")).read())
+        self.assertIn("Accept=yes", self.read(".config/systemd/user/marquee.socket"))
         # What systemd does for a connection.
         ours, theirs = socket.socketpair()
         child = subprocess.Popen(["sh", "-c", re.search("ExecStart=(.*)", unit)[1]], stdin=theirs, stdout=theirs,
