@@ -27,13 +27,13 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
     case active, paused, ended
   }
 
-  /// Which machine added a watch. Versions before 3.0 shared watches in a fleet, and didn't record who had added them.
+  /// Which machine added a watch. Earlier versions shared watches between machines, and didn't record who added them.
   public enum Origin: Int, Sendable {
     /// This machine.
     case here
-    /// One of the machines of a fleet, this one or another.
+    /// One of the machines that shared it, this one or another.
     case unknown
-    /// Another machine of a fleet.
+    /// Another machine.
     case elsewhere
   }
 
