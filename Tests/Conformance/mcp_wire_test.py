@@ -97,7 +97,7 @@ class BrokenProtocolTest(unittest.TestCase):
                 with self.subTest(line=line):
                     wire.send(line)
                     answer = wire.receive()
-                    self.assertEqual((answer["id"], code(answer)), (id, expected), answer)
+                    self.assertEqual((answer.get("id"), code(answer)), (id, expected), answer)
                     self.assertTrue(answer["error"]["message"])
                     self.assertEqual(wire.answer("after", "ping")["result"], {})
 

@@ -94,6 +94,7 @@ extension Tool {
     ])
     return RawJSON(members: [
       "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
+      "outputSchema": hasStructure ? outputSchema : nil,
       "annotations": version.hasToolAnnotations ? hints : nil,
       "_meta": view?.metadata,
     ])
