@@ -83,7 +83,7 @@ struct SwiftMethods {
       writeNames(fields, groups, to: &code)
       if method?.allowsUnknown == true { code.line("public static let allowsUnknown = true") }
       code.line()
-      let members = SwiftMembers(fields.map(\.member) + groups.map(\.member), access: "public ")
+      let members = SwiftMembers(fields.map(\.member) + groups.map(\.member), access: "public ", mayBeBoxed: false)
       members.writeDeclarations(to: &code)
       code.line()
       if method?.isCalled != false {
@@ -93,7 +93,6 @@ struct SwiftMethods {
       code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
         members.writeReading(fields.map(\.reading) + groups.map { "try \($0.type)(&reader)" }, to: &code)
         for check in method?.exclusions.statements ?? [] { code.line("try reader.\(check)") }
-        members.writeBoxing(to: &code)
       }
     }
   }

@@ -141,7 +141,8 @@ struct SwiftModels {
           let type = part.schema.name
           return .init(
             name: part.member, type: type, documentation: part.schema.json.description, initialValue: "\(type)()")
-        }, access: access, isGeneric: schema.placeholder != nil)
+        }, access: access,
+      mayBeBoxed: schema.placeholder == nil && schema.json["x-swift"]?["boxed"]?.boolean != false)
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json.description)
     let protocols = ["Sendable", "Hashable"] + schema.protocols + (all.areBoxed && !areStored ? ["Boxed"] : [])
