@@ -250,34 +250,86 @@ extension StoredTheatre: JSONWritable {
 /// The state of a watch's condition at a check.
 struct ConditionState: Sendable, Hashable {
   /// A sentence for people.
-  var message: String
+  var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// Whether the movie of the watch is known; for tickets.
-  var resolution: WatchResolution?
+  var resolution: WatchResolution? {
+    get { box.members.resolution }
+    _modify { own(); yield &box.members.resolution }
+  }
   /// The movie.
-  var movie: StoredMovie?
+  var movie: StoredMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// The movies that the title may mean.
-  var candidates: [StoredMovie]?
+  var candidates: [StoredMovie]? {
+    get { box.members.candidates }
+    _modify { own(); yield &box.members.candidates }
+  }
   /// What meets the condition.
-  var items: [StoredItem]
+  var items: [StoredItem] {
+    get { box.members.items }
+    _modify { own(); yield &box.members.items }
+  }
   /// Showings of the movie under embargo; for tickets at theatres, absent in watches of earlier versions.
-  var announced: [StoredShowing]?
+  var announced: [StoredShowing]? {
+    get { box.members.announced }
+    _modify { own(); yield &box.members.announced }
+  }
   /// AMC's entries of the movie, which may be several: for a format, for a language.
-  var entries: [StoredMovie]?
+  var entries: [StoredMovie]? {
+    get { box.members.entries }
+    _modify { own(); yield &box.members.entries }
+  }
   /// What was reported and is no longer there. It isn't news if it comes back.
-  var reported: [StoredItem]?
+  var reported: [StoredItem]? {
+    get { box.members.reported }
+    _modify { own(); yield &box.members.reported }
+  }
   /// Since when the only movie or showing of the watch is missing from the answers.
-  var missed: StoredMiss?
+  var missed: StoredMiss? {
+    get { box.members.missed }
+    _modify { own(); yield &box.members.missed }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var message: String
+    var resolution: WatchResolution?
+    var movie: StoredMovie?
+    var candidates: [StoredMovie]?
+    var items: [StoredItem]
+    var announced: [StoredShowing]?
+    var entries: [StoredMovie]?
+    var reported: [StoredItem]?
+    var missed: StoredMiss?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
   init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem], announced: [StoredShowing]? = nil, entries: [StoredMovie]? = nil, reported: [StoredItem]? = nil, missed: StoredMiss? = nil) {
-    self.message = message
-    self.resolution = resolution
-    self.movie = movie
-    self.candidates = candidates
-    self.items = items
-    self.announced = announced
-    self.entries = entries
-    self.reported = reported
-    self.missed = missed
+    box = Box(Members(message: message, resolution: resolution, movie: movie, candidates: candidates, items: items, announced: announced, entries: entries, reported: reported, missed: missed))
   }
 }
 
@@ -290,21 +342,29 @@ extension WatchState {
 extension ConditionState: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    message = try json.required("message")
-    resolution = try json.optional("resolution")
-    movie = try json.optional("movie")
-    candidates = try json.optional("candidates")
-    items = try json.required("items")
-    announced = try json.optional("announced")
-    entries = try json.optional("entries")
-    reported = try json.optional("reported")
-    missed = try json.optional("missed")
+    let message: String = try json.required("message")
+    let resolution: WatchResolution? = try json.optional("resolution")
+    let movie: StoredMovie? = try json.optional("movie")
+    let candidates: [StoredMovie]? = try json.optional("candidates")
+    let items: [StoredItem] = try json.required("items")
+    let announced: [StoredShowing]? = try json.optional("announced")
+    let entries: [StoredMovie]? = try json.optional("entries")
+    let reported: [StoredItem]? = try json.optional("reported")
+    let missed: StoredMiss? = try json.optional("missed")
+    box = Box(Members(message: message, resolution: resolution, movie: movie, candidates: candidates, items: items, announced: announced, entries: entries, reported: reported, missed: missed))
   }
 }
 
 extension ConditionState: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension ConditionState.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("message", message)
     writer.member("resolution", resolution)
     writer.member("movie", movie)
@@ -314,7 +374,6 @@ extension ConditionState: JSONWritable {
     writer.member("entries", entries)
     writer.member("reported", reported)
     writer.member("missed", missed)
-    writer.endObject()
   }
 }
 
@@ -463,40 +522,98 @@ extension StoredMovie: JSONWritable {
 /// A film of a watch for many, and what is known of it.
 struct StoredFilm: Sendable, Hashable {
   /// The film.
-  var movie: StoredMovie
+  var movie: StoredMovie {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// Whether there are tickets; absent until AMC has been asked.
-  var onSale: Bool?
+  var onSale: Bool? {
+    get { box.members.onSale }
+    _modify { own(); yield &box.members.onSale }
+  }
   /// The first showing that has tickets.
-  var showing: StoredShowing?
+  var showing: StoredShowing? {
+    get { box.members.showing }
+    _modify { own(); yield &box.members.showing }
+  }
   /// The first of them in a wanted format.
-  var formatShowing: StoredShowing?
+  var formatShowing: StoredShowing? {
+    get { box.members.formatShowing }
+    _modify { own(); yield &box.members.formatShowing }
+  }
   /// The offers of the user's services.
-  var offers: [StoredOffer]?
+  var offers: [StoredOffer]? {
+    get { box.members.offers }
+    _modify { own(); yield &box.members.offers }
+  }
   /// The day of the digital release.
-  var digitalDate: Day?
+  var digitalDate: Day? {
+    get { box.members.digitalDate }
+    _modify { own(); yield &box.members.digitalDate }
+  }
   /// Whether there ever were tickets, which are reported once; absent until AMC has been asked.
-  var hadTickets: Bool?
+  var hadTickets: Bool? {
+    get { box.members.hadTickets }
+    _modify { own(); yield &box.members.hadTickets }
+  }
   /// Whether there ever was a showing in a wanted format; absent until AMC has been asked.
-  var hadFormat: Bool?
+  var hadFormat: Bool? {
+    get { box.members.hadFormat }
+    _modify { own(); yield &box.members.hadFormat }
+  }
   /// The numbers of all services that ever had it, the user's or not; absent until TMDB has been asked.
-  var services: [Int]?
+  var services: [Int]? {
+    get { box.members.services }
+    _modify { own(); yield &box.members.services }
+  }
   /// Their names, since a service's number may change; absent in watches of earlier versions.
-  var serviceNames: [String]?
+  var serviceNames: [String]? {
+    get { box.members.serviceNames }
+    _modify { own(); yield &box.members.serviceNames }
+  }
   /// When TMDB was last asked.
-  var askedAt: Instant?
+  var askedAt: Instant? {
+    get { box.members.askedAt }
+    _modify { own(); yield &box.members.askedAt }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var movie: StoredMovie
+    var onSale: Bool?
+    var showing: StoredShowing?
+    var formatShowing: StoredShowing?
+    var offers: [StoredOffer]?
+    var digitalDate: Day?
+    var hadTickets: Bool?
+    var hadFormat: Bool?
+    var services: [Int]?
+    var serviceNames: [String]?
+    var askedAt: Instant?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
   init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, serviceNames: [String]? = nil, askedAt: Instant? = nil) {
-    self.movie = movie
-    self.onSale = onSale
-    self.showing = showing
-    self.formatShowing = formatShowing
-    self.offers = offers
-    self.digitalDate = digitalDate
-    self.hadTickets = hadTickets
-    self.hadFormat = hadFormat
-    self.services = services
-    self.serviceNames = serviceNames
-    self.askedAt = askedAt
+    box = Box(Members(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate, hadTickets: hadTickets, hadFormat: hadFormat, services: services, serviceNames: serviceNames, askedAt: askedAt))
   }
 }
 
@@ -509,23 +626,31 @@ extension WatchedFilm {
 extension StoredFilm: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    movie = try json.required("movie")
-    onSale = try json.optional("onSale")
-    showing = try json.optional("showing")
-    formatShowing = try json.optional("formatShowing")
-    offers = try json.optional("offers")
-    digitalDate = try json.optional("digitalDate")
-    hadTickets = try json.optional("hadTickets")
-    hadFormat = try json.optional("hadFormat")
-    services = try json.optional("services")
-    serviceNames = try json.optional("serviceNames")
-    askedAt = try json.optional("askedAt")
+    let movie: StoredMovie = try json.required("movie")
+    let onSale: Bool? = try json.optional("onSale")
+    let showing: StoredShowing? = try json.optional("showing")
+    let formatShowing: StoredShowing? = try json.optional("formatShowing")
+    let offers: [StoredOffer]? = try json.optional("offers")
+    let digitalDate: Day? = try json.optional("digitalDate")
+    let hadTickets: Bool? = try json.optional("hadTickets")
+    let hadFormat: Bool? = try json.optional("hadFormat")
+    let services: [Int]? = try json.optional("services")
+    let serviceNames: [String]? = try json.optional("serviceNames")
+    let askedAt: Instant? = try json.optional("askedAt")
+    box = Box(Members(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate, hadTickets: hadTickets, hadFormat: hadFormat, services: services, serviceNames: serviceNames, askedAt: askedAt))
   }
 }
 
 extension StoredFilm: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension StoredFilm.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("movie", movie)
     writer.member("onSale", onSale)
     writer.member("showing", showing)
@@ -537,7 +662,6 @@ extension StoredFilm: JSONWritable {
     writer.member("services", services)
     writer.member("serviceNames", serviceNames)
     writer.member("askedAt", askedAt)
-    writer.endObject()
   }
 }
 

@@ -130,48 +130,112 @@ extension Page {
 }
 
 /// The answer of a list method that has streamed its pages.
-public struct Summary: Sendable, Hashable, Dated {
+public struct Summary: Sendable, Hashable, Dated, Boxed {
   /// The number of pages sent.
-  public var pageCount: Int
+  public var pageCount: Int {
+    get { box.members.pageCount }
+    _modify { own(); yield &box.members.pageCount }
+  }
   /// The number of rows on those pages.
-  public var itemCount: Int
+  public var itemCount: Int {
+    get { box.members.itemCount }
+    _modify { own(); yield &box.members.itemCount }
+  }
   /// Whether the end of the list was reached; false if limit or maxPages ended the stream before.
-  public var complete: Bool
+  public var complete: Bool {
+    get { box.members.complete }
+    _modify { own(); yield &box.members.complete }
+  }
   /// The page with the first row that was not sent; absent if the list is complete.
-  public var nextPage: Int?
+  public var nextPage: Int? {
+    get { box.members.nextPage }
+    _modify { own(); yield &box.members.nextPage }
+  }
   /// The number of rows left out because an earlier page had them; absent if none.
-  public var duplicates: Int?
+  public var duplicates: Int? {
+    get { box.members.duplicates }
+    _modify { own(); yield &box.members.duplicates }
+  }
   /// The number of rows left out because they could not be read; absent if none.
-  public var skipped: Int?
+  public var skipped: Int? {
+    get { box.members.skipped }
+    _modify { own(); yield &box.members.skipped }
+  }
   /// The number of rows left out because of seen or on; absent if none.
-  public var hidden: Int?
+  public var hidden: Int? {
+    get { box.members.hidden }
+    _modify { own(); yield &box.members.hidden }
+  }
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int?
+  public var ageSeconds: Int? {
+    get { box.members.ageSeconds }
+    _modify { own(); yield &box.members.ageSeconds }
+  }
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool?
+  public var stale: Bool? {
+    get { box.members.stale }
+    _modify { own(); yield &box.members.stale }
+  }
   /// Members of each page of a list and of its summary that are about the whole list.
-  public var facts: ListFacts
+  public var facts: ListFacts {
+    get { box.members.facts }
+    _modify { own(); yield &box.members.facts }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var pageCount: Int
+    var itemCount: Int
+    var complete: Bool
+    var nextPage: Int?
+    var duplicates: Int?
+    var skipped: Int?
+    var hidden: Int?
+    var ageSeconds: Int?
+    var stale: Bool?
+    var facts: ListFacts
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, hidden: Int? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
-    self.pageCount = pageCount
-    self.itemCount = itemCount
-    self.complete = complete
-    self.nextPage = nextPage
-    self.duplicates = duplicates
-    self.skipped = skipped
-    self.hidden = hidden
-    self.ageSeconds = ageSeconds
-    self.stale = stale
-    self.facts = facts
+    box = Box(Members(pageCount: pageCount, itemCount: itemCount, complete: complete, nextPage: nextPage, duplicates: duplicates, skipped: skipped, hidden: hidden, ageSeconds: ageSeconds, stale: stale, facts: facts))
   }
 }
 
 extension Summary: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Summary.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "summary")
     writer.member("pageCount", pageCount)
     writer.member("itemCount", itemCount)
@@ -183,66 +247,137 @@ extension Summary: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     facts.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
 /// Members of each page of a list and of its summary that are about the whole list.
-public struct ListFacts: Sendable, Hashable {
+public struct ListFacts: Sendable, Hashable, Boxed {
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
-  public var linkedFrom: EntityID?
+  public var linkedFrom: EntityID? {
+    get { box.members.linkedFrom }
+    _modify { own(); yield &box.members.linkedFrom }
+  }
   /// The place that the parameters were understood to mean, for methods that take one.
-  public var place: FoundPlace?
+  public var place: FoundPlace? {
+    get { box.members.place }
+    _modify { own(); yield &box.members.place }
+  }
   /// The day that the rows are of, for methods that take one.
-  public var date: Day?
+  public var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
+  }
   /// The number of showings on all pages; only in showtimes/whatsOn.
-  public var totalShowings: Int?
+  public var totalShowings: Int? {
+    get { box.members.totalShowings }
+    _modify { own(); yield &box.members.totalShowings }
+  }
   /// The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
   /// them; only in showtimes/whatsOn, and absent if none.
-  public var unknownCount: Int?
+  public var unknownCount: Int? {
+    get { box.members.unknownCount }
+    _modify { own(); yield &box.members.unknownCount }
+  }
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
-  public var privateRentals: Int?
+  public var privateRentals: Int? {
+    get { box.members.privateRentals }
+    _modify { own(); yield &box.members.privateRentals }
+  }
   /// How many rows have each outcome so far; only in library/import.
-  public var imported: ImportCounts?
+  public var imported: ImportCounts? {
+    get { box.members.imported }
+    _modify { own(); yield &box.members.imported }
+  }
   /// The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
-  public var partySize: Int?
+  public var partySize: Int? {
+    get { box.members.partySize }
+    _modify { own(); yield &box.members.partySize }
+  }
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]?
+  public var settingsUsed: [SettingName]? {
+    get { box.members.settingsUsed }
+    _modify { own(); yield &box.members.settingsUsed }
+  }
   /// Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
-  public var libraryFault: RPCError?
+  public var libraryFault: RPCError? {
+    get { box.members.libraryFault }
+    _modify { own(); yield &box.members.libraryFault }
+  }
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
-  public var faults: [ProviderFault]?
+  public var faults: [ProviderFault]? {
+    get { box.members.faults }
+    _modify { own(); yield &box.members.faults }
+  }
   /// What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
   /// search/shows and search/all. The rows are of this search.
-  public var searchedFor: SearchedFor?
+  public var searchedFor: SearchedFor? {
+    get { box.members.searchedFor }
+    _modify { own(); yield &box.members.searchedFor }
+  }
   /// A message to show to the user if the list is empty: why it is; otherwise absent.
-  public var message: String?
+  public var message: String? {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var linkedFrom: EntityID?
+    var place: FoundPlace?
+    var date: Day?
+    var totalShowings: Int?
+    var unknownCount: Int?
+    var privateRentals: Int?
+    var imported: ImportCounts?
+    var partySize: Int?
+    var settingsUsed: [SettingName]?
+    var libraryFault: RPCError?
+    var faults: [ProviderFault]?
+    var searchedFor: SearchedFor?
+    var message: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
-    self.linkedFrom = linkedFrom
-    self.place = place
-    self.date = date
-    self.totalShowings = totalShowings
-    self.unknownCount = unknownCount
-    self.privateRentals = privateRentals
-    self.imported = imported
-    self.partySize = partySize
-    self.settingsUsed = settingsUsed
-    self.libraryFault = libraryFault
-    self.faults = faults
-    self.searchedFor = searchedFor
-    self.message = message
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message))
   }
 }
 
 extension ListFacts: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writeMembers(to: &writer)
+    members.writeMembers(to: &writer)
     writer.endObject()
   }
 
+  func writeMembers(to writer: inout JSONWriter) {
+    members.writeMembers(to: &writer)
+  }
+}
+
+extension ListFacts.Members {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)

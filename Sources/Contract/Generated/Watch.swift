@@ -7,66 +7,148 @@ import JSON
 import JSONRPC
 
 /// Something that is watched for: it stays until it has ended or is removed, whoever is connected.
-public struct Watch: Sendable, Hashable {
+public struct Watch: Sendable, Hashable, Boxed {
   /// The watch's id.
-  public var id: WatchID
+  public var id: WatchID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// A name for people: the one given, or one made from what is watched for.
-  public var name: String
+  public var name: String {
+    get { box.members.name }
+    _modify { own(); yield &box.members.name }
+  }
   /// What is watched for, as it was understood.
-  public var question: WatchQuestion
+  public var question: WatchQuestion {
+    get { box.members.question }
+    _modify { own(); yield &box.members.question }
+  }
   /// Whether it is being checked.
-  public var status: WatchStatus
+  public var status: WatchStatus {
+    get { box.members.status }
+    _modify { own(); yield &box.members.status }
+  }
   /// The time between two checks. It is longer while nothing changes and shorter near an instant at which something
   /// should happen. In seconds.
-  public var everySeconds: Int
+  public var everySeconds: Int {
+    get { box.members.everySeconds }
+    _modify { own(); yield &box.members.everySeconds }
+  }
   /// When it ends by itself; absent if that is not set.
-  public var until: Instant?
+  public var until: Instant? {
+    get { box.members.until }
+    _modify { own(); yield &box.members.until }
+  }
   /// True if it ends with the first event that it waits for; otherwise absent.
-  public var once: Bool?
+  public var once: Bool? {
+    get { box.members.once }
+    _modify { own(); yield &box.members.once }
+  }
   /// When it was added.
-  public var createdAt: Instant
+  public var createdAt: Instant {
+    get { box.members.createdAt }
+    _modify { own(); yield &box.members.createdAt }
+  }
   /// When the provider was last asked; absent if it has not been asked yet.
-  public var lastCheckedAt: Instant?
+  public var lastCheckedAt: Instant? {
+    get { box.members.lastCheckedAt }
+    _modify { own(); yield &box.members.lastCheckedAt }
+  }
   /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
-  public var nextCheckAt: Instant?
+  public var nextCheckAt: Instant? {
+    get { box.members.nextCheckAt }
+    _modify { own(); yield &box.members.nextCheckAt }
+  }
   /// The number of checks that have failed since the last one that succeeded.
-  public var failures: Int
+  public var failures: Int {
+    get { box.members.failures }
+    _modify { own(); yield &box.members.failures }
+  }
   /// Why the last check failed; absent if it succeeded.
-  public var failure: WatchFailure?
+  public var failure: WatchFailure? {
+    get { box.members.failure }
+    _modify { own(); yield &box.members.failure }
+  }
   /// True in the answer of watch/add if this watch was there already; otherwise absent.
-  public var existing: Bool?
+  public var existing: Bool? {
+    get { box.members.existing }
+    _modify { own(); yield &box.members.existing }
+  }
   /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
   /// of watch/add: a later change of a setting doesn't change the watch.
-  public var settingsUsed: [SettingName]?
+  public var settingsUsed: [SettingName]? {
+    get { box.members.settingsUsed }
+    _modify { own(); yield &box.members.settingsUsed }
+  }
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
-  public var note: String?
+  public var note: String? {
+    get { box.members.note }
+    _modify { own(); yield &box.members.note }
+  }
   /// What was true at the last check that succeeded.
-  public var now: WatchState
+  public var now: WatchState {
+    get { box.members.now }
+    _modify { own(); yield &box.members.now }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: WatchID
+    var name: String
+    var question: WatchQuestion
+    var status: WatchStatus
+    var everySeconds: Int
+    var until: Instant?
+    var once: Bool?
+    var createdAt: Instant
+    var lastCheckedAt: Instant?
+    var nextCheckAt: Instant?
+    var failures: Int
+    var failure: WatchFailure?
+    var existing: Bool?
+    var settingsUsed: [SettingName]?
+    var note: String?
+    var now: WatchState
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
-    self.id = id
-    self.name = name
-    self.question = question
-    self.status = status
-    self.everySeconds = everySeconds
-    self.until = until
-    self.once = once
-    self.createdAt = createdAt
-    self.lastCheckedAt = lastCheckedAt
-    self.nextCheckAt = nextCheckAt
-    self.failures = failures
-    self.failure = failure
-    self.existing = existing
-    self.settingsUsed = settingsUsed
-    self.note = note
-    self.now = now
+    box = Box(Members(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, settingsUsed: settingsUsed, note: note, now: now))
   }
 }
 
 extension Watch: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Watch.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("question", question)
@@ -83,7 +165,6 @@ extension Watch: JSONWritable {
     writer.member("settingsUsed", settingsUsed)
     writer.member("note", note)
     writer.member("now", now)
-    writer.endObject()
   }
 }
 
@@ -198,152 +279,67 @@ public enum WatchOfferKind: String, Enumeration {
 }
 
 /// What is watched for.
-public struct WatchQuestion: Sendable, Hashable, Boxed {
+public struct WatchQuestion: Sendable, Hashable {
   /// The kind of watch.
-  public var kind: WatchKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WatchKind
   /// The showtime; for seats.
-  public var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  public var showtimeId: EntityID?
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
-  public var theatres: [WatchedTheatre]? {
-    get { box.members.theatres }
-    _modify { own(); yield &box.members.theatres }
-  }
+  public var theatres: [WatchedTheatre]?
   /// The day at the theatres; absent for all coming days.
-  public var date: Day? {
-    get { box.members.date }
-    _modify { own(); yield &box.members.date }
-  }
+  public var date: Day?
   /// The earliest start, by the theatre's clock.
-  public var after: ClockTime? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  public var after: ClockTime?
   /// The latest start, by the theatre's clock.
-  public var before: ClockTime? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  public var before: ClockTime?
   /// The title, as it was given, or that of the movie of TMDB's that was given by its id.
-  public var movie: String? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  public var movie: String?
   /// The year that was given beside the title.
-  public var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  public var year: Int?
   /// The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries
   /// of the movie.
-  public var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  public var movieId: EntityID?
   /// The format or attribute, or several of which a showing has one.
-  public var format: Formats? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  public var format: Formats?
   /// The number of people who want to sit together; for seats.
-  public var partySize: Int? {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  public var partySize: Int?
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows? {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  public var rows: SeatRows?
   /// True if one of the seats must be at an aisle; for seats.
-  public var aisle: Bool? {
-    get { box.members.aisle }
-    _modify { own(); yield &box.members.aisle }
-  }
+  public var aisle: Bool?
   /// True if one of the places must be for a wheelchair; for seats.
-  public var accessible: Bool? {
-    get { box.members.accessible }
-    _modify { own(); yield &box.members.accessible }
-  }
+  public var accessible: Bool?
   /// The country of the release dates and offers; for releases and the library.
-  public var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  public var region: String?
   /// The person's id at TMDB; for a person.
-  public var personId: EntityID? {
-    get { box.members.personId }
-    _modify { own(); yield &box.members.personId }
-  }
+  public var personId: EntityID?
   /// The person's name; for a person.
-  public var person: String? {
-    get { box.members.person }
-    _modify { own(); yield &box.members.person }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var kind: WatchKind
-    var showtimeId: EntityID?
-    var theatres: [WatchedTheatre]?
-    var date: Day?
-    var after: ClockTime?
-    var before: ClockTime?
-    var movie: String?
-    var year: Int?
-    var movieId: EntityID?
-    var format: Formats?
-    var partySize: Int?
-    var rows: SeatRows?
-    var aisle: Bool?
-    var accessible: Bool?
-    var region: String?
-    var personId: EntityID?
-    var person: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var person: String?
 
   public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.year = year
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchQuestion.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -361,6 +357,7 @@ extension WatchQuestion.Members {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.endObject()
   }
 }
 
@@ -732,48 +729,115 @@ extension WatchFailure: JSONWritable {
 }
 
 /// Something that happened to what is watched for.
-public struct WatchEvent: Sendable, Hashable {
+public struct WatchEvent: Sendable, Hashable, Boxed {
   /// Its number, which only grows. Give that of the last event received as after to go on from there.
-  public var cursor: Int
+  public var cursor: Int {
+    get { box.members.cursor }
+    _modify { own(); yield &box.members.cursor }
+  }
   /// The watch's id.
-  public var watchId: WatchID
+  public var watchId: WatchID {
+    get { box.members.watchId }
+    _modify { own(); yield &box.members.watchId }
+  }
   /// The watch's name at that time.
-  public var watchName: String
+  public var watchName: String {
+    get { box.members.watchName }
+    _modify { own(); yield &box.members.watchName }
+  }
   /// What has happened.
-  public var kind: WatchEventKind
+  public var kind: WatchEventKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// When it was noticed.
-  public var at: Instant
+  public var at: Instant {
+    get { box.members.at }
+    _modify { own(); yield &box.members.at }
+  }
   /// A sentence for people.
-  public var message: String
+  public var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// Why it is news; for the library and a person.
-  public var reason: WatchReason?
+  public var reason: WatchReason? {
+    get { box.members.reason }
+    _modify { own(); yield &box.members.reason }
+  }
   /// The film that it is about; for the library and a person.
-  public var movie: WatchedMovie?
+  public var movie: WatchedMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// What was true before; absent if there was nothing.
-  public var before: WatchItem?
+  public var before: WatchItem? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
   /// What is true now; absent if there is nothing.
-  public var after: WatchItem?
+  public var after: WatchItem? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The URL of the page to act on.
-  public var url: String?
+  public var url: String? {
+    get { box.members.url }
+    _modify { own(); yield &box.members.url }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var cursor: Int
+    var watchId: WatchID
+    var watchName: String
+    var kind: WatchEventKind
+    var at: Instant
+    var message: String
+    var reason: WatchReason?
+    var movie: WatchedMovie?
+    var before: WatchItem?
+    var after: WatchItem?
+    var url: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, reason: WatchReason? = nil, movie: WatchedMovie? = nil, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
-    self.cursor = cursor
-    self.watchId = watchId
-    self.watchName = watchName
-    self.kind = kind
-    self.at = at
-    self.message = message
-    self.reason = reason
-    self.movie = movie
-    self.before = before
-    self.after = after
-    self.url = url
+    box = Box(Members(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url))
   }
 }
 
 extension WatchEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchEvent.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("cursor", cursor)
     writer.member("watchId", watchId)
     writer.member("watchName", watchName)
@@ -785,7 +849,6 @@ extension WatchEvent: JSONWritable {
     writer.member("before", before)
     writer.member("after", after)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
