@@ -10,134 +10,58 @@ import JSON
 /// places to theatres.
 struct WatchCondition: Sendable, Hashable {
   /// The kind of watch.
-  var kind: WatchKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  var kind: WatchKind
   /// The only showtime.
-  var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  var showtimeId: EntityID?
   /// The theatres, the nearest first.
-  var theatres: [StoredTheatre]? {
-    get { box.members.theatres }
-    _modify { own(); yield &box.members.theatres }
-  }
+  var theatres: [StoredTheatre]?
   /// The day at the theatres.
-  var date: Day? {
-    get { box.members.date }
-    _modify { own(); yield &box.members.date }
-  }
+  var date: Day?
   /// The earliest start, by the theatre's clock.
-  var after: ClockTime? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  var after: ClockTime?
   /// The latest start, by the theatre's clock.
-  var before: ClockTime? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  var before: ClockTime?
   /// The title.
-  var movie: String? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  var movie: String?
   /// The year of the movie's release; beside the title.
-  var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  var year: Int?
   /// The movie's id, as it was given.
-  var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  var movieId: EntityID?
   /// The formats or attributes, of which a showing has one; a text if there is only one.
-  var format: Formats? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  var format: Formats?
   /// The number of people who want to sit together.
-  var partySize: Int? {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  var partySize: Int?
   /// The rows that the seats must be in.
-  var rows: SeatRows? {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  var rows: SeatRows?
   /// True if one of the seats must be at an aisle.
-  var aisle: Bool? {
-    get { box.members.aisle }
-    _modify { own(); yield &box.members.aisle }
-  }
+  var aisle: Bool?
   /// True if one of the places must be for a wheelchair.
-  var accessible: Bool? {
-    get { box.members.accessible }
-    _modify { own(); yield &box.members.accessible }
-  }
+  var accessible: Bool?
   /// The country of the release dates and offers.
-  var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  var region: String?
   /// The person's id at TMDB.
-  var personId: EntityID? {
-    get { box.members.personId }
-    _modify { own(); yield &box.members.personId }
-  }
+  var personId: EntityID?
   /// The person's name.
-  var person: String? {
-    get { box.members.person }
-    _modify { own(); yield &box.members.person }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var kind: WatchKind
-    var showtimeId: EntityID?
-    var theatres: [StoredTheatre]?
-    var date: Day?
-    var after: ClockTime?
-    var before: ClockTime?
-    var movie: String?
-    var year: Int?
-    var movieId: EntityID?
-    var format: Formats?
-    var partySize: Int?
-    var rows: SeatRows?
-    var aisle: Bool?
-    var accessible: Bool?
-    var region: String?
-    var personId: EntityID?
-    var person: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+  var person: String?
 
   init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.year = year
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
@@ -150,37 +74,29 @@ extension WatchQuestion {
 extension WatchCondition: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    let kind: WatchKind = try json.required("kind")
-    let showtimeId: EntityID? = try json.optional("showtimeId")
-    let theatres: [StoredTheatre]? = try json.optional("theatres")
-    let date: Day? = try json.optional("date")
-    let after: ClockTime? = try json.optional("after")
-    let before: ClockTime? = try json.optional("before")
-    let movie: String? = try json.optional("movie")
-    let year: Int? = try json.optional("year")
-    let movieId: EntityID? = try json.optional("movieId")
-    let format: Formats? = try json.optional("format")
-    let partySize: Int? = try json.optional("partySize")
-    let rows: SeatRows? = try json.optional("rows")
-    let aisle: Bool? = try json.optional("aisle")
-    let accessible: Bool? = try json.optional("accessible")
-    let region: String? = try json.optional("region")
-    let personId: EntityID? = try json.optional("personId")
-    let person: String? = try json.optional("person")
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    kind = try json.required("kind")
+    showtimeId = try json.optional("showtimeId")
+    theatres = try json.optional("theatres")
+    date = try json.optional("date")
+    after = try json.optional("after")
+    before = try json.optional("before")
+    movie = try json.optional("movie")
+    year = try json.optional("year")
+    movieId = try json.optional("movieId")
+    format = try json.optional("format")
+    partySize = try json.optional("partySize")
+    rows = try json.optional("rows")
+    aisle = try json.optional("aisle")
+    accessible = try json.optional("accessible")
+    region = try json.optional("region")
+    personId = try json.optional("personId")
+    person = try json.optional("person")
   }
 }
 
 extension WatchCondition: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchCondition.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -198,6 +114,7 @@ extension WatchCondition.Members {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.endObject()
   }
 }
 
@@ -522,98 +439,40 @@ extension StoredMovie: JSONWritable {
 /// A film of a watch for many, and what is known of it.
 struct StoredFilm: Sendable, Hashable {
   /// The film.
-  var movie: StoredMovie {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  var movie: StoredMovie
   /// Whether there are tickets; absent until AMC has been asked.
-  var onSale: Bool? {
-    get { box.members.onSale }
-    _modify { own(); yield &box.members.onSale }
-  }
+  var onSale: Bool?
   /// The first showing that has tickets.
-  var showing: StoredShowing? {
-    get { box.members.showing }
-    _modify { own(); yield &box.members.showing }
-  }
+  var showing: StoredShowing?
   /// The first of them in a wanted format.
-  var formatShowing: StoredShowing? {
-    get { box.members.formatShowing }
-    _modify { own(); yield &box.members.formatShowing }
-  }
+  var formatShowing: StoredShowing?
   /// The offers of the user's services.
-  var offers: [StoredOffer]? {
-    get { box.members.offers }
-    _modify { own(); yield &box.members.offers }
-  }
+  var offers: [StoredOffer]?
   /// The day of the digital release.
-  var digitalDate: Day? {
-    get { box.members.digitalDate }
-    _modify { own(); yield &box.members.digitalDate }
-  }
+  var digitalDate: Day?
   /// Whether there ever were tickets, which are reported once; absent until AMC has been asked.
-  var hadTickets: Bool? {
-    get { box.members.hadTickets }
-    _modify { own(); yield &box.members.hadTickets }
-  }
+  var hadTickets: Bool?
   /// Whether there ever was a showing in a wanted format; absent until AMC has been asked.
-  var hadFormat: Bool? {
-    get { box.members.hadFormat }
-    _modify { own(); yield &box.members.hadFormat }
-  }
+  var hadFormat: Bool?
   /// The numbers of all services that ever had it, the user's or not; absent until TMDB has been asked.
-  var services: [Int]? {
-    get { box.members.services }
-    _modify { own(); yield &box.members.services }
-  }
+  var services: [Int]?
   /// Their names, since a service's number may change; absent in watches of earlier versions.
-  var serviceNames: [String]? {
-    get { box.members.serviceNames }
-    _modify { own(); yield &box.members.serviceNames }
-  }
+  var serviceNames: [String]?
   /// When TMDB was last asked.
-  var askedAt: Instant? {
-    get { box.members.askedAt }
-    _modify { own(); yield &box.members.askedAt }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var movie: StoredMovie
-    var onSale: Bool?
-    var showing: StoredShowing?
-    var formatShowing: StoredShowing?
-    var offers: [StoredOffer]?
-    var digitalDate: Day?
-    var hadTickets: Bool?
-    var hadFormat: Bool?
-    var services: [Int]?
-    var serviceNames: [String]?
-    var askedAt: Instant?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+  var askedAt: Instant?
 
   init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, serviceNames: [String]? = nil, askedAt: Instant? = nil) {
-    box = Box(Members(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate, hadTickets: hadTickets, hadFormat: hadFormat, services: services, serviceNames: serviceNames, askedAt: askedAt))
+    self.movie = movie
+    self.onSale = onSale
+    self.showing = showing
+    self.formatShowing = formatShowing
+    self.offers = offers
+    self.digitalDate = digitalDate
+    self.hadTickets = hadTickets
+    self.hadFormat = hadFormat
+    self.services = services
+    self.serviceNames = serviceNames
+    self.askedAt = askedAt
   }
 }
 
@@ -626,31 +485,23 @@ extension WatchedFilm {
 extension StoredFilm: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    let movie: StoredMovie = try json.required("movie")
-    let onSale: Bool? = try json.optional("onSale")
-    let showing: StoredShowing? = try json.optional("showing")
-    let formatShowing: StoredShowing? = try json.optional("formatShowing")
-    let offers: [StoredOffer]? = try json.optional("offers")
-    let digitalDate: Day? = try json.optional("digitalDate")
-    let hadTickets: Bool? = try json.optional("hadTickets")
-    let hadFormat: Bool? = try json.optional("hadFormat")
-    let services: [Int]? = try json.optional("services")
-    let serviceNames: [String]? = try json.optional("serviceNames")
-    let askedAt: Instant? = try json.optional("askedAt")
-    box = Box(Members(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate, hadTickets: hadTickets, hadFormat: hadFormat, services: services, serviceNames: serviceNames, askedAt: askedAt))
+    movie = try json.required("movie")
+    onSale = try json.optional("onSale")
+    showing = try json.optional("showing")
+    formatShowing = try json.optional("formatShowing")
+    offers = try json.optional("offers")
+    digitalDate = try json.optional("digitalDate")
+    hadTickets = try json.optional("hadTickets")
+    hadFormat = try json.optional("hadFormat")
+    services = try json.optional("services")
+    serviceNames = try json.optional("serviceNames")
+    askedAt = try json.optional("askedAt")
   }
 }
 
 extension StoredFilm: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension StoredFilm.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("movie", movie)
     writer.member("onSale", onSale)
     writer.member("showing", showing)
@@ -662,6 +513,7 @@ extension StoredFilm.Members {
     writer.member("services", services)
     writer.member("serviceNames", serviceNames)
     writer.member("askedAt", askedAt)
+    writer.endObject()
   }
 }
 

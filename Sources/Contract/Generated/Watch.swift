@@ -7,148 +7,66 @@ import JSON
 import JSONRPC
 
 /// Something that is watched for: it stays until it has ended or is removed, whoever is connected.
-public struct Watch: Sendable, Hashable, Boxed {
+public struct Watch: Sendable, Hashable {
   /// The watch's id.
-  public var id: WatchID {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: WatchID
   /// A name for people: the one given, or one made from what is watched for.
-  public var name: String {
-    get { box.members.name }
-    _modify { own(); yield &box.members.name }
-  }
+  public var name: String
   /// What is watched for, as it was understood.
-  public var question: WatchQuestion {
-    get { box.members.question }
-    _modify { own(); yield &box.members.question }
-  }
+  public var question: WatchQuestion
   /// Whether it is being checked.
-  public var status: WatchStatus {
-    get { box.members.status }
-    _modify { own(); yield &box.members.status }
-  }
+  public var status: WatchStatus
   /// The time between two checks. It is longer while nothing changes and shorter near an instant at which something
   /// should happen. In seconds.
-  public var everySeconds: Int {
-    get { box.members.everySeconds }
-    _modify { own(); yield &box.members.everySeconds }
-  }
+  public var everySeconds: Int
   /// When it ends by itself; absent if that is not set.
-  public var until: Instant? {
-    get { box.members.until }
-    _modify { own(); yield &box.members.until }
-  }
+  public var until: Instant?
   /// True if it ends with the first event that it waits for; otherwise absent.
-  public var once: Bool? {
-    get { box.members.once }
-    _modify { own(); yield &box.members.once }
-  }
+  public var once: Bool?
   /// When it was added.
-  public var createdAt: Instant {
-    get { box.members.createdAt }
-    _modify { own(); yield &box.members.createdAt }
-  }
+  public var createdAt: Instant
   /// When the provider was last asked; absent if it has not been asked yet.
-  public var lastCheckedAt: Instant? {
-    get { box.members.lastCheckedAt }
-    _modify { own(); yield &box.members.lastCheckedAt }
-  }
+  public var lastCheckedAt: Instant?
   /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
-  public var nextCheckAt: Instant? {
-    get { box.members.nextCheckAt }
-    _modify { own(); yield &box.members.nextCheckAt }
-  }
+  public var nextCheckAt: Instant?
   /// The number of checks that have failed since the last one that succeeded.
-  public var failures: Int {
-    get { box.members.failures }
-    _modify { own(); yield &box.members.failures }
-  }
+  public var failures: Int
   /// Why the last check failed; absent if it succeeded.
-  public var failure: WatchFailure? {
-    get { box.members.failure }
-    _modify { own(); yield &box.members.failure }
-  }
+  public var failure: WatchFailure?
   /// True in the answer of watch/add if this watch was there already; otherwise absent.
-  public var existing: Bool? {
-    get { box.members.existing }
-    _modify { own(); yield &box.members.existing }
-  }
+  public var existing: Bool?
   /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
   /// of watch/add: a later change of a setting doesn't change the watch.
-  public var settingsUsed: [SettingName]? {
-    get { box.members.settingsUsed }
-    _modify { own(); yield &box.members.settingsUsed }
-  }
+  public var settingsUsed: [SettingName]?
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
-  public var note: String? {
-    get { box.members.note }
-    _modify { own(); yield &box.members.note }
-  }
+  public var note: String?
   /// What was true at the last check that succeeded.
-  public var now: WatchState {
-    get { box.members.now }
-    _modify { own(); yield &box.members.now }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: WatchID
-    var name: String
-    var question: WatchQuestion
-    var status: WatchStatus
-    var everySeconds: Int
-    var until: Instant?
-    var once: Bool?
-    var createdAt: Instant
-    var lastCheckedAt: Instant?
-    var nextCheckAt: Instant?
-    var failures: Int
-    var failure: WatchFailure?
-    var existing: Bool?
-    var settingsUsed: [SettingName]?
-    var note: String?
-    var now: WatchState
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var now: WatchState
 
   public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
-    box = Box(Members(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, settingsUsed: settingsUsed, note: note, now: now))
+    self.id = id
+    self.name = name
+    self.question = question
+    self.status = status
+    self.everySeconds = everySeconds
+    self.until = until
+    self.once = once
+    self.createdAt = createdAt
+    self.lastCheckedAt = lastCheckedAt
+    self.nextCheckAt = nextCheckAt
+    self.failures = failures
+    self.failure = failure
+    self.existing = existing
+    self.settingsUsed = settingsUsed
+    self.note = note
+    self.now = now
   }
 }
 
 extension Watch: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Watch.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("question", question)
@@ -165,6 +83,7 @@ extension Watch.Members {
     writer.member("settingsUsed", settingsUsed)
     writer.member("note", note)
     writer.member("now", now)
+    writer.endObject()
   }
 }
 
