@@ -7,115 +7,51 @@ import JSON
 import JSONRPC
 
 /// The cast and crew of a movie or a show.
-public struct Credits: Sendable, Hashable, Dated, Localized, Boxed {
+public struct Credits: Sendable, Hashable, Dated, Localized {
   /// The movie's id; absent inside a Movie or a Show.
-  public var id: EntityID? {
-    get { box.members.id }
-    _modify { own(); yield &box.members.id }
-  }
+  public var id: EntityID?
   /// The cast, in the provider's order.
-  public var cast: [Credit] {
-    get { box.members.cast }
-    _modify { own(); yield &box.members.cast }
-  }
+  public var cast: [Credit]
   /// The crew, in the provider's order.
-  public var crew: [Credit] {
-    get { box.members.crew }
-    _modify { own(); yield &box.members.crew }
-  }
+  public var crew: [Credit]
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
-  public var linkedFrom: EntityID? {
-    get { box.members.linkedFrom }
-    _modify { own(); yield &box.members.linkedFrom }
-  }
+  public var linkedFrom: EntityID?
   /// Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it
   /// may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
-  public var linkFault: RPCError? {
-    get { box.members.linkFault }
-    _modify { own(); yield &box.members.linkFault }
-  }
+  public var linkFault: RPCError?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
-  public var amc: RawJSON? {
-    get { box.members.amc }
-    _modify { own(); yield &box.members.amc }
-  }
+  public var amc: RawJSON?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON? {
-    get { box.members.tmdb }
-    _modify { own(); yield &box.members.tmdb }
-  }
+  public var tmdb: RawJSON?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int? {
-    get { box.members.ageSeconds }
-    _modify { own(); yield &box.members.ageSeconds }
-  }
+  public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool? {
-    get { box.members.stale }
-    _modify { own(); yield &box.members.stale }
-  }
+  public var stale: Bool?
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]? {
-    get { box.members.settingsUsed }
-    _modify { own(); yield &box.members.settingsUsed }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var id: EntityID?
-    var cast: [Credit]
-    var crew: [Credit]
-    var linkedFrom: EntityID?
-    var linkFault: RPCError?
-    var amc: RawJSON?
-    var tmdb: RawJSON?
-    var ageSeconds: Int?
-    var stale: Bool?
-    var settingsUsed: [SettingName]?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var settingsUsed: [SettingName]?
 
   public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
-    box = Box(Members(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed))
+    self.id = id
+    self.cast = cast
+    self.crew = crew
+    self.linkedFrom = linkedFrom
+    self.linkFault = linkFault
+    self.amc = amc
+    self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
 extension Credits: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension Credits.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("cast", cast)
     writer.member("crew", crew)
@@ -126,6 +62,7 @@ extension Credits.Members {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
+    writer.endObject()
   }
 }
 
