@@ -33,7 +33,7 @@ struct WatchedFilmTests {
     let client = try theatre.client()
     let watch = try await client.result("watch/add", #"{"kind":"tickets","movie":"\#(title)"}"#)
     #expect(watch["now"]?["resolution"]?.string == "pending")
-    #expect(watch["now"]?["items"]?.count == 0 && watch["now"]?["candidates"]?.count == 1)
+    #expect(watch["now"]?["items"]?.count == 0 && (watch["now"]?["candidates"]?.count ?? 0) > 0)
     #expect(watch["now"]?["message"]?.string?.contains("add a watch by its id") == true)
     // When AMC lists it, its tickets are news.
     programme(film(1, "It Ends with Us"), film(9, title))

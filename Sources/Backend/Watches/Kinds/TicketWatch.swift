@@ -180,9 +180,10 @@ extension ConditionState {
     case .resolved?:
       let wasMissing = resolution == .pending || resolution == .ambiguous
       let known = Set((entries ?? []).map(\.id))
-      guard let movie = new.movie, wasMissing || movie.id != self.movie?.id, !known.contains(movie.id) else {
-        return []
-      }
+      guard let movie = new.movie else { return [] }
+      // An entry that was found before is no news; another one stands for the film only after a while.
+      let isNews = wasMissing ? !known.contains(movie.id) : movie.id != self.movie?.id
+      guard isNews else { return [] }
       let item = StoredItem(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
