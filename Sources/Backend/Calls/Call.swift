@@ -57,6 +57,9 @@ struct Call: Sendable {
     UpstreamCall(client: isForWatches ? services.client(forWatchesOn: upstream) : services[upstream], call: self)
   }
 
+  /// The current time, which is fixed in the sandbox.
+  var now: Instant { services.now() }
+
   /// When the call's time limit is reached.
   var deadline: ContinuousClock.Instant { context.deadline }
 
@@ -169,39 +172,6 @@ extension CallContext {
   }
 }
 
-extension Task where Failure == Never {
-  /// The value, which the task has to have soon: after a time, and if the caller is cancelled, it is cancelled too.
-  func value(within time: Duration) async -> Success {
-    let timer = Task<Void, any Error> {
-      try await Task<Never, Never>.sleep(for: time)
-      cancel()
-    }
-    defer { timer.cancel() }
-    return await withTaskCancellationHandler {
-      await value
-    } onCancel: {
-      cancel()
-    }
-  }
-}
-
-extension Router {
-  /// Registers a handler that makes upstream calls.
-  mutating func handle<M: RPCMethod>(
-    _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
-  ) where M.Params: CallParameters {
-    handle(method) { params, request in
-      let call = Call(services: services, request: request, options: params.call)
-      return try await Wording.$current.withValue(services.userSettings.wording) { try await body(params, call) }
-    }
-  }
-
-  @available(*, unavailable, message: "its params have codes; hand over what looks them up, too")
-  mutating func handle<M: RPCMethod>(
-    _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
-  ) where M.Params: CallParameters & CodeParameters {}
-}
-
 extension RequestContext {
   /// Reports a retry to the client: as progress, and for a page of a stream also as a fault in the stream.
   fileprivate func report(_ notice: RetryNotice) async {
@@ -233,39 +203,5 @@ extension CacheOption {
     case .reload: .reload
     case .only: .only
     }
-  }
-}
-
-extension Call {
-  /// The current time, which is fixed in the sandbox.
-  var now: Instant { services.now() }
-
-  /// The clock of a theatre; UTC if AMC doesn't give its offset.
-  func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
-    let theatre = try await amc.answer(AMCObject.theatre(theatre.native))
-    return LocalClock(now: now, offset: theatre.offset(at: now) ?? .utc)
-  }
-
-  /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
-  func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
-    let nearest = try await amc.response(to: AMCList(.near(place, radiusKilometres: nil), pageSize: 1))
-    if let theatre = nearest.content.rows.first { return try await clock(of: theatre.id) }
-    let hours = Int((place.longitude / 15).rounded())
-    return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)
-  }
-
-  /// The day of showings for a word, and whether its evening goes on after midnight. For a date no clock is requested.
-  func showingDay(
-    _ word: DayWord, by clock: () async throws(RPCError) -> LocalClock
-  ) async throws(RPCError) -> (day: Day, isNight: Bool) {
-    if case .day(let day) = word { return (day, false) }
-    let clock = try await clock()
-    let day = try clock.day(word, ofShowings: true)
-    return (day, clock.isNight(of: day))
-  }
-
-  /// The day of showings for a word at a theatre.
-  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
-    try await showingDay(word) { () async throws(RPCError) in try await clock(of: theatre) }.day
   }
 }

@@ -53,8 +53,7 @@ extension Call {
     _ source: Source, _ options: ListOptions
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
-    let list = ListCall(
-      options: options, source: source, marks: services.user, localeSettings: localeSettings)
+    let list = ListCall(source: source, marks: services.user, options: options, localeSettings: localeSettings)
     return try await list.answer(request)
   }
 }

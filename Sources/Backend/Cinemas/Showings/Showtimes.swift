@@ -95,29 +95,6 @@ struct Showtimes {
   }
 }
 
-/// Parameters that select a movie by its title or its id.
-protocol MovieSelecting {
-  var movie: Query? { get set }
-  var movieId: EntityID? { get set }
-}
-
-extension MovieSelecting {
-  /// Returns the parameters with an id that was given as the title moved to `movieId`.
-  /// - Throws: -32602 for an id that isn't a movie's.
-  func withMovieID() throws(RPCError) -> Self {
-    guard let movie, case .id(let id) = try MovieQuery(movie.text, of: "movie") else { return self }
-    var params = self
-    params.movie = nil
-    params.movieId = id
-    return params
-  }
-}
-
-extension ShowtimesAtTheatre.Params: MovieSelecting {}
-extension ShowtimesNear.Params: MovieSelecting {}
-extension ShowtimesWhatsOn.Params: MovieSelecting {}
-extension WatchAdd.Params: MovieSelecting {}
-
 extension Call {
   /// Answers a list method with showtimes, and adds their theatres' names and distances. The theatres are requested in
   /// parallel with the first page. A page waits for them for at most five seconds; if they fail or take longer, it is

@@ -1,5 +1,5 @@
-import Basics
 // SPDX-License-Identifier: MIT
+import Basics
 import Database
 
 /// The watches, the log of their events, and the lease of the process that polls, in `<folder>/watches.sqlite`.

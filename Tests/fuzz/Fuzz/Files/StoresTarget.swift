@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
 import Foundation
 
-// SPDX-License-Identifier: MIT
 @testable import Backend
 
 extension FuzzTarget {

@@ -1,5 +1,5 @@
-import Basics
 // SPDX-License-Identifier: MIT
+import Basics
 import Database
 
 /// Past search queries, distinct and newest first, in `<folder>/marquee.sqlite`.

@@ -1,5 +1,5 @@
-import Basics
 // SPDX-License-Identifier: MIT
+import Basics
 import Database
 import Platform
 import TitleIndex
