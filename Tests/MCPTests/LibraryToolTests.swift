@@ -50,7 +50,7 @@ import Testing
     let tools = MethodTools.all(in: .all, [.files])
     let tool = try #require(tools.first { $0.name == "my_films_import" })
     // More than a page, and not whole pages.
-    let imported = try await model.call(tool, #"{"from":"\#(path)","limit":150}"#).structured.value
+    let imported = try await model.call(tool, #"{"from":"\#(path)","status":"seen","limit":150}"#).structured.value
     #expect(imported["note"]?.string == "In all: 300 matched.")
     let list = try await model.call(self.tool("my_films"), #"{"limit":1}"#)
     #expect(list.structured.value["total"]?.integer == 300)

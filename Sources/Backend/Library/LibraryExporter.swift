@@ -67,9 +67,9 @@ struct LibraryExporter {
   }
 
   /// The table that Letterboxd imports (https://letterboxd.com/about/importing-data/): a line for each day on which a
-  /// film was seen.
+  /// film was seen. Letterboxd ignores the status, by which `library/import` knows it.
   private func table(_ entries: [StoredEntry]) -> [UInt8] {
-    var text = "tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review\n"
+    var text = "tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review,Status\n"
     for entry in entries {
       let ids = KnownIDs(entry.ids.compactMap { EntityID($0, of: .movie) })
       let days = entry.seenOn.compactMap { Day(daysSince1970: $0)?.description }
@@ -77,9 +77,9 @@ struct LibraryExporter {
         let fields: [String?] = [
           ids.tmdb.map(String.init), ids.imdb, entry.title, entry.year.map(String.init),
           entry.rating.map { String(($0 + 1) / 2) }, day, number > 0 ? "true" : "",
-          entry.tags.joined(separator: ", "), number > 0 ? "" : entry.note,
+          entry.tags.joined(separator: ", "), number > 0 ? "" : entry.note, LibraryStatus(entry.status)?.rawValue,
         ]
-        text += fields.map { Self.quoted($0 ?? "") }.joined(separator: ",") + "\n"
+        text += fields.map { Self.quoted(SpreadsheetText.defused($0 ?? "")) }.joined(separator: ",") + "\n"
       }
     }
     return Array(text.utf8)

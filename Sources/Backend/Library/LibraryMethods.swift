@@ -9,6 +9,7 @@ struct Library {
   let services: Services
   let store: LibraryStore
   let links: LinkMemory
+  private let turns = ImportTurns()
 
   func register(in router: inout Router) {
     router.handle(LibraryList.self, services) { params, call in try await access { try await list(params, call) } }
@@ -16,7 +17,7 @@ struct Library {
     router.handle(LibrarySet.self, services) { params, call in try await access { try await set(params, call) } }
     router.handle(LibraryRemove.self, .unslotted) { params, _ in
       try await access {
-        let removed = try await store.remove([try LibraryReference(params.id).name])
+        let removed = try await store.remove([try LibraryReference(params.id).name], at: services.now())
         await reportChange(removed: removed)
         return LibraryRemoval(removed: removed.count, libraryFault: store.fault)
       }
@@ -24,23 +25,18 @@ struct Library {
     router.handle(LibraryImport.self, services) { params, call in
       try await access {
         try params.list.checkSeen(of: ImportRow.self)
-        let importer = try await LibraryImporter(params, call, store)
-        do {
-          let answer = try await importer.answer(params.list)
-          await reportChange(changed: importer.changed)
-          return answer
-        } catch {
-          await reportChange(changed: importer.changed)
-          throw error
-        }
+        return try await importInTurn(params, call)
       }
     }
     router.handle(LibraryUnmatched.self, services) { params, call in
       try await access {
-        let rows = try await store.openImports().compactMap { imported in
+        let rows = try await store.openImports(doubtful: params.doubtful).compactMap { imported in
           ImportRecord(content: imported.content)?.row(imported, now: call.now)
         }
-        let notes = ListNotes(store.facts(ofEmpty: "Everything that was imported is settled."))
+        let message =
+          params.doubtful
+          ? "Nothing was matched by another title or another year." : "Everything that was imported is settled."
+        let notes = ListNotes(store.facts(ofEmpty: message))
         return try await call.list(rows, .network, params.list, notes)
       }
     }
@@ -81,6 +77,29 @@ struct Library {
     return try await call.list(entries, params.list)
   }
 
+  /// Imports when it is the call's turn, from which its time counts.
+  private func importInTurn(_ params: LibraryImport.Params, _ call: Call) async throws -> ListResult<ImportRow> {
+    await call.beginProgress(percentage: 0)
+    if let path = params.from { try await LibraryImporter.probe(path, call) }
+    do {
+      return try await turns.run { ahead in
+        await call.request?.workDone?.report(message: "Waits for \(ahead.counted("import")) to end")
+      } _: {
+        let importer = try await LibraryImporter(params, call, store)
+        do {
+          let answer = try await call.list(ImportList(importer: importer), params.list)
+          await reportChange(changed: importer.changed)
+          return answer
+        } catch {
+          await reportChange(changed: importer.changed)
+          throw error
+        }
+      }
+    } catch  where Task.isCancelled {
+      throw RPCError(.requestCancelled, "The import was cancelled; library/import goes on with it")
+    }
+  }
+
   private func get(_ id: EntityReference) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
     guard let entry = try await store.entry(of: [reference.name]) else { throw RPCError.noEntry(reference.name) }
@@ -100,9 +119,13 @@ struct Library {
       open = imported
       imported.outcome = .matched
       imported.id = reference.name
-      let change = ImportChange(imported, ids: [reference.name]) { known, _ in
-        var entry = record.merged(into: known, last: nil, film: new, now: now)
-        entry.apply(params)
+      imported.found = []
+      let change = ImportChange(imported, ids: [reference.name]) { known in
+        // What the user sets is added, though it may have been removed, with all that the row has.
+        var film = KnownFilm()
+        film.entry = known.entry
+        var entry = record.merged(into: film, film: new, now: now)
+        entry?.apply(params)
         return entry
       }
       outcomes = try await store.store([change]).map(\.entry)
@@ -157,7 +180,7 @@ struct Library {
     }
     if case .failure = result {
       guard outcome.isNew else { return nil }
-      _ = try await store.remove([reference.name], reopening: imported)
+      try await store.takeBack(reference.name, reopening: imported)
     }
     return try result.get()
   }

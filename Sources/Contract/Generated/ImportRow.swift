@@ -10,7 +10,7 @@ import JSONRPC
 public struct ImportRow: Sendable, Hashable {
   /// What became of it.
   public var outcome: ImportOutcome
-  /// Whether it is a film or a show; absent if it is skipped.
+  /// Whether it is a film or a show; absent if it is skipped, and while only TMDB can say it.
   public var kind: WorkKind?
   /// The title, as the export has it; absent if it has none.
   public var title: String?
@@ -18,7 +18,13 @@ public struct ImportRow: Sendable, Hashable {
   public var year: Int?
   /// The id of its entry in the library; absent if it has none.
   public var id: EntityID?
-  /// The number by which library/set settles it; absent if it is settled, and before it is stored.
+  /// TMDB's title, if the film or show was found by a title that differs from the export's: it may be another one.
+  /// Absent if the titles are the same.
+  public var matchedTitle: String?
+  /// TMDB's year, if the film or show was found by a year next to the export's: it may be another one. Absent if the
+  /// years are the same.
+  public var matchedYear: Int?
+  /// The number by which library/set settles it; absent if it is settled without doubt, and before it is stored.
   public var row: Int?
   /// Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
   /// library/unmatched.
@@ -27,15 +33,17 @@ public struct ImportRow: Sendable, Hashable {
   public var candidates: [ImportCandidate]?
   /// What the export has about it, which its entry has or will have; absent if it is skipped.
   public var library: LibraryEntry?
-  /// Why it is skipped or waits; otherwise absent.
+  /// Why it is skipped, ambiguous or waits, if that is not plain; otherwise absent.
   public var reason: String?
 
-  public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
+  public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, matchedTitle: String? = nil, matchedYear: Int? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
     self.outcome = outcome
     self.kind = kind
     self.title = title
     self.year = year
     self.id = id
+    self.matchedTitle = matchedTitle
+    self.matchedYear = matchedYear
     self.row = row
     self.places = places
     self.candidates = candidates
@@ -52,6 +60,8 @@ extension ImportRow: JSONWritable {
     writer.member("title", title)
     writer.member("year", year)
     writer.member("id", id)
+    writer.member("matchedTitle", matchedTitle)
+    writer.member("matchedYear", matchedYear)
     writer.member("row", row)
     writer.member("places", places)
     writer.member("candidates", candidates)
@@ -137,6 +147,32 @@ extension ImportCounts: JSONWritable {
     writer.member("notFound", notFound)
     writer.member("waiting", waiting)
     writer.member("skipped", skipped)
+    writer.endObject()
+  }
+}
+
+/// What an import took for granted of a file that doesn't say it.
+public struct ImportAssumption: Sendable, Hashable {
+  /// The file, as in places.
+  public var file: String
+  /// The status of those of its films that have neither a rating nor a day; absent if the file says it.
+  public var status: LibraryStatus?
+  /// The best rating of its scale, 5 or 10; absent if the file says it or has no ratings. In points.
+  public var bestRating: Int?
+
+  public init(file: String, status: LibraryStatus? = nil, bestRating: Int? = nil) {
+    self.file = file
+    self.status = status
+    self.bestRating = bestRating
+  }
+}
+
+extension ImportAssumption: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("file", file)
+    writer.member("status", status)
+    writer.member("bestRating", bestRating)
     writer.endObject()
   }
 }

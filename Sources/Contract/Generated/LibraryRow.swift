@@ -165,6 +165,8 @@ public enum ImportFormat: String, Enumeration {
   case trakt
   /// TMDB.
   case tmdb
+  /// Movary.
+  case movary
   /// Marquee's own export.
   case marquee
 }

@@ -289,6 +289,12 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.imported }
     _modify { own(); yield &box.members.imported }
   }
+  /// What the import took for granted of files that don't say it; only in library/import, and absent if there is
+  /// nothing.
+  public var assumed: [ImportAssumption]? {
+    get { box.members.assumed }
+    _modify { own(); yield &box.members.assumed }
+  }
   /// The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
   public var partySize: Int? {
     get { box.members.partySize }
@@ -315,7 +321,7 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.searchedFor }
     _modify { own(); yield &box.members.searchedFor }
   }
-  /// A message to show to the user if the list is empty: why it is; otherwise absent.
+  /// A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent.
   public var message: String? {
     get { box.members.message }
     _modify { own(); yield &box.members.message }
@@ -338,6 +344,7 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     var unknownCount: Int?
     var privateRentals: Int?
     var imported: ImportCounts?
+    var assumed: [ImportAssumption]?
     var partySize: Int?
     var settingsUsed: [SettingName]?
     var libraryFault: RPCError?
@@ -360,8 +367,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
-    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message))
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message))
   }
 }
 
@@ -386,6 +393,7 @@ extension ListFacts.Members {
     writer.member("unknownCount", unknownCount)
     writer.member("privateRentals", privateRentals)
     writer.member("imported", imported)
+    writer.member("assumed", assumed)
     writer.member("partySize", partySize)
     writer.member("settingsUsed", settingsUsed)
     writer.member("libraryFault", libraryFault)

@@ -45,7 +45,7 @@ struct CollectedList: Sendable {
       let rows = collection.withLock { $0 }
       let isComplete = !rows.isCut && summary?.complete != false
       return content(
-        rows, arguments, next: isComplete ? nil : "There is more: call again", counts: summary?.facts.imported?.words)
+        rows, arguments, next: isComplete ? nil : "There is more: call again", counts: summary?.facts.importWords)
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
@@ -94,6 +94,14 @@ struct CollectedList: Sendable {
       content.view = ResultView(.films, method.name, arguments.params(), films)
     }
     return content
+  }
+}
+
+extension ListFacts {
+  /// The counts of an import, and what it took for granted; nil for another list.
+  fileprivate var importWords: String? {
+    guard let counts = imported?.words else { return nil }
+    return message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? counts
   }
 }
 

@@ -52,20 +52,28 @@ public enum FileSystem {
 
   /// The regular files directly in a folder, without following links; none if the folder doesn't exist.
   public static func files(in folder: String) throws(SystemError) -> [(name: String, status: FileStatus)] {
-    guard let directory = opendir(folder) else {
-      let error = SystemError.last
+    do throws(SystemError) { return try entries(in: folder).filter { $0.status.kind == .file } } catch {
       guard error == .notFound || error == .notAFolder else { throw error }
       return []
     }
+  }
+
+  /// What is directly in a folder, without following links: these are of the kind `device`.
+  /// - Parameter limit: how many entries are read; the others are left out.
+  public static func entries(
+    in folder: String, limit: Int = .max
+  ) throws(SystemError) -> [(name: String, status: FileStatus)] {
+    guard let directory = opendir(folder) else { throw .last }
     defer { closedir(directory) }
-    var files: [(name: String, status: FileStatus)] = []
-    while let entry = readdir(directory) {
+    var entries: [(name: String, status: FileStatus)] = []
+    while entries.count < limit, let entry = readdir(directory) {
       let name = name(of: entry)
       var status = stat()
-      guard fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG
-      else { continue }
-      files.append((name, FileStatus(status)))
+      guard name != ".", name != "..", fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+        continue
+      }
+      entries.append((name, FileStatus(status)))
     }
-    return files
+    return entries
   }
 }

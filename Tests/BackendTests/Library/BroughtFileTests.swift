@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -18,7 +19,10 @@ struct BroughtFileTests {
   }
 
   private func read(_ path: String) throws -> BroughtFiles {
-    try BroughtFiles(at: path) { $0.hasSuffix("/") ? "a folder" : $0.hasSuffix(".csv") ? nil : "no table" }
+    try BroughtFiles(at: path) { path in
+      if path.contains("likes/") { return BroughtFiles.Exclusion("a like", isOfFolder: true) }
+      return path.hasSuffix(".csv") ? nil : BroughtFiles.Exclusion("no table")
+    }
   }
 
   @Test func `A file, a folder, an archive, and a folder in each are read`() throws {
@@ -59,12 +63,53 @@ struct BroughtFileTests {
     #expect(out.files.map(\.name) == ["ok.csv"] && out.leftOut.count == 2)
     #expect(try read(try write("short.zip", madeZip([("a.csv", text)], claimed: 2))).files.isEmpty)
     #expect(try read(try write("locked.zip", madeZip([("a.csv", text)], encrypted: true))).files.isEmpty)
-    #expect(throws: BroughtFiles.Failure.self) {
-      try self.read(try self.write("huge.zip", madeZip([("a.csv", text)], claimed: 65 << 20)))
-    }
+    let huge = try read(try write("huge.zip", madeZip([("a.csv", text)], claimed: 65 << 20)))
+    #expect(huge.files.isEmpty && huge.leftOut.map(\.name) == ["a.csv"])
     #expect(throws: BroughtFiles.Failure.self) {
       try self.read(try self.write("huge.csv", Array(repeating: 65, count: BroughtFiles.maximumBytes + 1)))
     }
+  }
+
+  @Test func `Folders are read down to the third level, and a name that is too long is left out`() throws {
+    for name in ["a/b/c/3.csv", "a/b/c/d/4.csv", "a/1.csv", "0.csv"] { _ = try write("deep/" + name) }
+    let deep = try read(folder.file("deep"))
+    #expect(deep.files.map(\.name) == ["0.csv", "a/1.csv", "a/b/c/3.csv"])
+    #expect(deep.leftOut.map(\.name) == ["a/b/c/d"])
+    let text = Array("x".utf8)
+    let long = String(repeating: "w", count: 65_000) + ".csv"
+    let archive = try read(
+      try write("deep.zip", madeZip([(long, text), ("a/b/c/d/4.csv", text), ("a/b/c/3.csv", text), ("0.csv", text)])))
+    #expect(archive.files.map(\.name) == ["0.csv", "a/b/c/3.csv"])
+    #expect(archive.leftOut.count == 2 && archive.leftOut.allSatisfy { $0.name.utf8.count <= 255 })
+  }
+
+  @Test func `A folder in six hundred others is left out`() throws {
+    let manager = FileManager.default
+    let path = folder.file("nested")
+    try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try manager.createDirectory(
+      atPath: path + String(repeating: "/a", count: 600), withIntermediateDirectories: true)
+    let nested = try read(path)
+    #expect(nested.files.isEmpty && nested.leftOut.map(\.name) == ["a/a/a"])
+  }
+
+  @Test func `Work on files ends when its time is over or its task is cancelled, and keeps no other from its own`()
+    async throws
+  {
+    let isStopped = Mutex(0)
+    let wait: @Sendable (FileWork.Interruption) -> Void = { interruption in
+      while !interruption.isInterrupted { usleep(1_000) }
+      isStopped.withLock { $0 += 1 }
+    }
+    let late = await #expect(throws: FileWork.Failure.self) {
+      try await FileWork.run(until: .now + .milliseconds(20), wait)
+    }
+    #expect(late == .late)
+    let task = Task { try await FileWork.run(until: nil, wait) }
+    #expect(try await FileWork.run(until: nil) { _ in 1 } == 1)
+    task.cancel()
+    #expect(await task.result.failure as? FileWork.Failure == .cancelled)
+    while isStopped.withLock({ $0 < 2 }) { await Task.yield() }
   }
 
   @Test func `A damaged archive fails or loses files, wherever it is damaged or cut`() throws {
@@ -76,4 +121,8 @@ struct BroughtFileTests {
       _ = try? read(try write("damaged.zip", damaged))
     }
   }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

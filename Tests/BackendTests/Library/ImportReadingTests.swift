@@ -62,7 +62,10 @@ struct ImportReadingTests {
       ])
     let heat = reading.records[0]
     #expect(heat.entry.note == "Good,\nvery \"good\"" && heat.entry.tags == ["tv", "dvd"])
-    #expect(heat.places == ["ratings.csv:2", "watched.csv:2", "diary.csv:2", "diary.csv:3", "reviews.csv:2"])
+    #expect(
+      heat.places.map(\.description) == [
+        "ratings.csv:2", "watched.csv:2", "diary.csv:2", "diary.csv:3", "reviews.csv:2",
+      ])
     // The day on which it was marked, the first one.
     #expect(heat.entry.addedAt == 18_263 * 86_400 && heat.entry.source == "letterboxd")
     #expect(reading.skipped.map(\.place) == ["profile.csv", "likes", "deleted", "lists", "orphaned"])
@@ -80,7 +83,7 @@ struct ImportReadingTests {
     #expect(throws: RPCError.self) { try read("list.csv", list) }
     let reading = try read("list.csv", list, status: .seen)
     #expect(films(reading) == ["film|Heat|1995|seen|-||"] && reading.records[0].entry.note == "why")
-    #expect(reading.records[0].places == ["list.csv:6"])
+    #expect(reading.records[0].places.map(\.description) == ["list.csv:6"])
   }
 
   @Test func `Two films of one title and year in a table stay two`() throws {
@@ -211,7 +214,7 @@ struct ImportReadingTests {
       ("yesterday", nil), ("", nil),
     ] as [(String, Int?)])
   func `A day that can only be one is read, and another one is reported`(text: String, day: Int?) throws {
-    let reading = try read("form.csv", "Title,Year,WatchedDate\nHeat,1995,\(text)\n")
+    let reading = try read("form.csv", "Title,Year,WatchedDate\nHeat,1995,\(text)\n", status: .seen)
     let record = try #require(reading.records.first)
     #expect(record.entry.seenOn == [day].compactMap(\.self) && record.entry.status == .seen)
     #expect(reading.skipped.map(\.place) == (day == nil && !text.isEmpty ? ["form.csv:2"] : []))
@@ -232,7 +235,7 @@ struct ImportReadingTests {
   }
 
   @Test func `What can't be read of Marquee's own entry is reported, a few for each`() throws {
-    let days = Array(repeating: #""soon""#, count: 1_000).joined(separator: ",")
+    let days = Array(repeating: #""soon""#, count: 999).joined(separator: ",")
     let own = #"{"marqueeLibrary":1,"entries":[{"id":"tmdb:movie:949","title":"Heat","library":{"rating":11,"#
     let reading = try read("own.json", own + #""seenOn":[\#(days),"1970-01-11"]}}]}"#)
     #expect(films(reading) == ["film|Heat|-|seen|-|10|tmdb:movie:949"])

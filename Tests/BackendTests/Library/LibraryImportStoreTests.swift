@@ -35,7 +35,7 @@ struct LibraryImportStoreTests {
     #expect(found.candidates == "[1]" && found.askedAt == 7 && found.number == 2)
     let new = entry(1)
     let outcome = try await store.store([
-      ImportChange(imported("a", .matched), ids: new.ids) { known, _ in known ?? new }
+      ImportChange(imported("a", .matched), ids: new.ids) { $0.entry ?? new }
     ])
     #expect(outcome[0].entry.isChanged && outcome[0].number == 1)
     #expect(try await store.openImports().map(\.key) == ["b", "c"])
@@ -47,14 +47,67 @@ struct LibraryImportStoreTests {
   @Test func `What another process has settled stays settled`() async throws {
     let (one, two) = (store(), store())
     let new = entry(1)
-    _ = try await one.store([ImportChange(imported("a", .matched), ids: new.ids) { known, _ in known ?? new }])
+    _ = try await one.store([ImportChange(imported("a", .matched), ids: new.ids) { $0.entry ?? new }])
     _ = try await two.store([ImportChange(imported("a", .waiting))])
     #expect(try await one.imports(["a"])["a"]?.outcome == .matched)
     let again = try await two.store([
-      ImportChange(imported("a", .matched), ids: new.ids) { known, last in
-        last?.outcome == .matched ? known : nil
+      ImportChange(imported("a", .matched), ids: new.ids) { known in
+        known.last?.outcome == .matched ? known.entry : nil
       }
     ])
     #expect(!again[0].entry.isChanged && again[0].entry.entry?.name == "tmdb:movie:1")
+  }
+
+  @Test func `A library of the first release has all of its entries and learns what was removed`() async throws {
+    let store = store()
+    let new = entry(1)
+    _ = try await store.change([EntryChange(ids: new.ids) { $0 ?? new }])
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        store.close()
+        done.resume()
+      }
+    }
+    try Database(path: folder.file("library.sqlite")).script(
+      "DROP TABLE removals; DROP INDEX imports_by_id; PRAGMA user_version = 3")
+    let next = self.store()
+    #expect(try await next.count() == 1)
+    #expect(try await next.remove([new.name], at: .now) == [new.name])
+    let change = ImportChange(imported("a", .matched), ids: new.ids) { $0.removal == nil ? new : nil }
+    #expect(try await next.store([change])[0].entry.entry == nil)
+  }
+
+  @Test func `What was removed is known by each of its ids, until it is added again`() async throws {
+    let store = store()
+    var new = entry(1)
+    new.ids.insert("imdb:tt0000001")
+    let film = new
+    _ = try await store.change([EntryChange(ids: film.ids) { $0 ?? film }])
+    #expect(try await store.remove([film.name], at: Instant(secondsSince1970: 7)) == [film.name])
+    let change = ImportChange(imported("a", .matched), ids: ["imdb:tt0000001"]) { known in
+      known.removal?.at == 7 && known.removal?.ids == film.ids ? nil : film
+    }
+    for outcome in [try await store.tried(change), try await store.store([change])[0]] {
+      #expect(outcome.entry.entry == nil && outcome.removal?.at == 7)
+    }
+    _ = try await store.change([EntryChange(ids: [film.name]) { $0 ?? film }])
+    #expect(try await store.remove([film.name], at: Instant(secondsSince1970: 9)) == [film.name])
+    _ = try await store.change([EntryChange(ids: [film.name]) { $0 ?? film }])
+    #expect(try await store.tried(change).removal == nil)
+  }
+
+  @Test func `What is matched with a doubt is listed apart, and by the id that it got`() async throws {
+    let store = store()
+    var doubtful = imported("a", .matched)
+    doubtful.candidates = "[1]"
+    doubtful.id = "tmdb:movie:1"
+    var certain = imported("b", .matched)
+    certain.id = "tmdb:movie:2"
+    _ = try await store.store([doubtful, certain, imported("c")].map { ImportChange($0) })
+    #expect(try await store.openImports().map(\.key) == ["c"])
+    #expect(try await store.openImports(doubtful: true).map(\.key) == ["a"])
+    #expect(try await store.openImports(numbered: 1).map(\.key) == ["a"])
+    #expect(try await store.openImports(numbered: 2).isEmpty)
+    #expect(try await store.imports(settledWith: "tmdb:movie:2").map(\.key) == ["b"])
   }
 }

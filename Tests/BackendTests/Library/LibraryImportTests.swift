@@ -30,6 +30,7 @@ struct LibraryImportTests {
       return .json(
         #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":\#(rows.count)}"#)
     }
+    upstream.on("/search/tv", .json(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
     upstream.on("/movie/3", .json(#"{"id":3,"title":"Pinocchio","release_date":"2022-05-01"}"#))
     upstream.on(
       "/movie/6",
@@ -50,9 +51,10 @@ struct LibraryImportTests {
     return try file(name, text)
   }
 
-  private func file(_ name: String, _ text: String) throws -> String {
+  private func file(_ name: String, _ text: String, status: String? = nil) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file(name)))
-    return #"{"from":"\#(folder.file(name))"}"#
+    let given = status.map { #","status":"\#($0)""# } ?? ""
+    return #"{"from":"\#(folder.file(name))"\#(given)}"#
   }
 
   private func outcomes(_ page: JSONValue) -> [String] {
@@ -97,7 +99,8 @@ struct LibraryImportTests {
   @Test func `What has ids is kept at once; IMDb's are looked up afterwards`() async throws {
     let client = try client()
     let params = try file(
-      "form.csv", "tmdbID,imdbID,Title,Year\n7,,Seven,1995\n,tt0113277,Heat,1995\n,tt0000009,Odd,1901\n")
+      "form.csv", "tmdbID,imdbID,Title,Year\n7,,Seven,1995\n,tt0113277,Heat,1995\n,tt0000009,Odd,1901\n",
+      status: "seen")
     let page = try await client.result("library/import", params)
     #expect(
       outcomes(page) == [
@@ -152,7 +155,8 @@ struct LibraryImportTests {
   {
     let client = try client()
     let params = try file(
-      "form.csv", "tmdbID,Title,Year\n" + (1...130).map { "\($0),Film \($0),1990\n" }.joined() + "x,,\n")
+      "form.csv", "tmdbID,Title,Year\n" + (1...130).map { "\($0),Film \($0),1990\n" }.joined() + "x,,\n",
+      status: "seen")
     let limited = try await client.result(
       "library/import", params.dropLast() + #","partialResultToken":"t","workDoneToken":"w","limit":30}"#)
     #expect(limited["itemCount"]?.integer == 30 && limited["complete"]?.boolean == false)
@@ -268,11 +272,11 @@ struct LibraryImportTests {
     let text = try String(contentsOfFile: csv, encoding: .utf8)
     #expect(
       text == """
-        tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review
+        tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review,Status
         1,,Heat,1995,9,2020-01-02,,"x, y","a ""b"",
-        c"
-        1,,Heat,1995,9,2020-02-02,true,"x, y",
-        5,,Ran,1986,,,,,
+        c",seen
+        1,,Heat,1995,9,2020-02-02,true,"x, y",,seen
+        5,,Ran,1986,,,,,,seen
 
         """)
     #expect(

@@ -163,9 +163,9 @@ struct LibraryStoreTests {
 
   @Test func `What is removed is gone with all of its ids`() async throws {
     let store = store()
-    #expect(try await store.remove(["tmdb:movie:1"]) == [])
+    #expect(try await store.remove(["tmdb:movie:1"], at: .now) == [])
     try await add(film(1) { $0.ids.insert("amc:movie:3") }, to: store)
-    #expect(try await store.remove(["amc:movie:3"]) == ["tmdb:movie:1"])
+    #expect(try await store.remove(["amc:movie:3"], at: .now) == ["tmdb:movie:1"])
     #expect(try await store.entry(of: ["tmdb:movie:1", "amc:movie:3"]) == nil)
     #expect(try await store.count() == 0)
   }
@@ -184,7 +184,7 @@ struct LibraryStoreTests {
     let store = LibraryStore(folder: folder.file("loop/state"), now: { .now }, report: reports.add)
     await #expect(throws: DatabaseError.self) { try await store.count() }
     await #expect(throws: DatabaseError.self) { try await store.entries { [["tmdb:movie:1"]] } }
-    await #expect(throws: DatabaseError.self) { try await store.remove(["tmdb:movie:1"]) }
+    await #expect(throws: DatabaseError.self) { try await store.remove(["tmdb:movie:1"], at: .now) }
   }
 
   @Test func `Services are kept by country, and those of one are added and removed together`() async throws {

@@ -314,12 +314,14 @@ extension ImportRow: JSONReadable {
     let title: String? = try json.optional("title")
     let year: Int? = try json.optional("year")
     let id: EntityID? = try json.optional("id")
+    let matchedTitle: String? = try json.optional("matchedTitle")
+    let matchedYear: Int? = try json.optional("matchedYear")
     let row: Int? = try json.optional("row")
     let places: [String]? = try json.optional("places")
     let candidates: [ImportCandidate]? = try json.optional("candidates")
     let library: LibraryEntry? = try json.optional("library")
     let reason: String? = try json.optional("reason")
-    self.init(outcome: outcome, kind: kind, title: title, year: year, id: id, row: row, places: places, candidates: candidates, library: library, reason: reason)
+    self.init(outcome: outcome, kind: kind, title: title, year: year, id: id, matchedTitle: matchedTitle, matchedYear: matchedYear, row: row, places: places, candidates: candidates, library: library, reason: reason)
   }
 }
 
@@ -341,6 +343,15 @@ extension ImportCounts: JSONReadable {
     let waiting: Int? = try json.optional("waiting")
     let skipped: Int? = try json.optional("skipped")
     self.init(matched: matched, unchanged: unchanged, ambiguous: ambiguous, notFound: notFound, waiting: waiting, skipped: skipped)
+  }
+}
+
+extension ImportAssumption: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let file: String = try json.required("file")
+    let status: LibraryStatus? = try json.optional("status")
+    let bestRating: Int? = try json.optional("bestRating")
+    self.init(file: file, status: status, bestRating: bestRating)
   }
 }
 
@@ -797,13 +808,14 @@ extension ListFacts: JSONReadable {
     let unknownCount: Int? = try json.optional("unknownCount")
     let privateRentals: Int? = try json.optional("privateRentals")
     let imported: ImportCounts? = try json.optional("imported")
+    let assumed: [ImportAssumption]? = try json.optional("assumed")
     let partySize: Int? = try json.optional("partySize")
     let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
   }
 }
 

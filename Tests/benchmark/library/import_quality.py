@@ -106,6 +106,8 @@ def serve(films, latency):
                 found = films.search(query.get("query", ""), year)
                 answer = {"page": 1, "results": [self.row(film) for film in found[:20]],
                           "total_pages": max((len(found) + 19) // 20, 1), "total_results": len(found)}
+            elif address.path.endswith("/search/tv"):
+                answer = {"page": 1, "results": [], "total_pages": 1, "total_results": 0}
             else:
                 number = int(address.path.rpartition("/")[2])
                 film = next(film for film in films.films if film["id"] == number)

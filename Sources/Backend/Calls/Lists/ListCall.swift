@@ -69,7 +69,8 @@ extension ListNotes {
   fileprivate func explain(
     _ facts: inout ListFacts, ofEmpty isEmpty: Bool, hidden: Int, number: Int, seen: SeenOption?
   ) async -> [Completion]? {
-    facts.message = nil
+    // What an import has done is for people, too.
+    if facts.imported == nil { facts.message = nil }
     if isEmpty, hidden > 0 {
       let which =
         switch seen {

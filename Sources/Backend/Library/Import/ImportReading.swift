@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSONRPC
 
 /// The films that files of an export have, and what of the files is skipped.
@@ -6,66 +7,125 @@ struct ImportReading: Sendable {
   /// Nobody has seen as many films.
   static let mostLines = 200_000
 
+  /// A file, a column, a line or a value of a line that is skipped.
+  struct Skipped: Sendable {
+    let place: String
+    let reason: String
+  }
+
   /// In the order in which they first occur.
   private(set) var records: [ImportRecord] = []
-  /// Files, lines and values of lines, such as of `diary.csv:12`.
-  private(set) var skipped: [(place: String, reason: String)] = []
+  private(set) var skipped: [Skipped] = []
+  /// What was taken for granted.
+  private(set) var assumptions: [ImportAssumption] = []
   private var positions: [String: Int] = [:]
-  /// Where Letterboxd has the film of a title and a year.
+  /// Where the service has the film of a title and a year.
   private var addresses: [String: String] = [:]
   private var lines = 0
 
   /// Reads an export. Blocks.
-  /// - Parameter status: the status of films whose file doesn't say it.
+  /// - Parameters:
+  ///   - status: the status of films whose file doesn't say it.
+  ///   - interruption: ends the reading, with an error that nobody receives.
   /// - Throws: -32602 if nothing can be imported. Nothing of a file that is no export is quoted.
-  init(at path: String, status: StoredEntry.Status?) throws(RPCError) {
-    let brought: BroughtFiles
-    do throws(BroughtFiles.Failure) { brought = try BroughtFiles(at: path, leavingOut: Self.exclusion) } catch {
+  init(
+    at path: String, status: StoredEntry.Status?,
+    _ interruption: FileWork.Interruption = FileWork.Interruption()
+  ) throws(RPCError) {
+    let brought = try Self.checked { () throws(BroughtFiles.Failure) in
+      try BroughtFiles(at: path, interruption, leavingOut: Self.exclusion)
+    }
+    try read(brought, status, interruption)
+  }
+
+  private static func checked<T>(_ read: () throws(BroughtFiles.Failure) -> T) throws(RPCError) -> T {
+    do throws(BroughtFiles.Failure) { return try read() } catch {
       throw .invalidParameter("from", expected: error.expected, got: error.got)
-    }
-    skipped = brought.leftOut.map { ($0.name, $0.reason) }
-    var isKnown = false
-    // What rates a film now goes before what rated it on some day.
-    for file in brought.files.sorted(by: { Self.rank($0.name) < Self.rank($1.name) }) {
-      guard var form = ImportFile(file) else {
-        skipped.append((file.name, "it is no export of films that is known"))
-        continue
-      }
-      if form.needsStatus, status == nil {
-        if brought.isSingle {
-          throw .invalidParameter(
-            "status", expected: "wanted or seen, because the file doesn't say it", got: "nothing")
-        }
-        skipped.append((file.name, "its films may be wanted or seen; import it alone, with status"))
-        continue
-      }
-      isKnown = true
-      while let line = form.next(status: status) {
-        lines += 1
-        guard lines <= Self.mostLines else {
-          throw .invalidParameter("from", expected: "at most \(Self.mostLines) lines", got: "more")
-        }
-        let place = "\(file.name):\(line.number)"
-        switch line.content {
-        case .film(var record):
-          record.places = [place]
-          for fault in record.faults { skipped.append((place, fault)) }
-          add(record, form.isTableOfFilms ? line.address : nil)
-        case .skipped(let reason): skipped.append((place, reason))
-        }
-      }
-    }
-    guard isKnown else {
-      throw .invalidParameter(
-        "from", expected: "an export of Letterboxd, IMDb, Trakt, TMDB or Marquee", got: "something else")
     }
   }
 
-  private mutating func add(_ record: ImportRecord, _ address: String?) {
+  private mutating func read(
+    _ brought: BroughtFiles, _ status: StoredEntry.Status?, _ interruption: FileWork.Interruption
+  ) throws(RPCError) {
+    skipped = brought.leftOut.map { Skipped(place: $0.name, reason: $0.reason) }
+    var isKnown = false
+    // What rates a film now goes before what rated it on some day.
+    for file in brought.files.sorted(by: { Self.rank($0.name) < Self.rank($1.name) }) {
+      let known = try Self.checked { () throws(BroughtFiles.Failure) in try ImportFile(file, interruption) }
+      guard var form = known else {
+        skipped.append(Skipped(place: file.name, reason: "it is no export of films that is known"))
+        continue
+      }
+      isKnown = true
+      let assumed = form.meaning.status(isAlone: brought.isSingle)
+      if status == nil, assumed == nil, form.hasSilentFilms {
+        guard !brought.isSingle else {
+          throw .invalidParameter(
+            "status", expected: "wanted or seen, because the file doesn't say it", got: "nothing")
+        }
+        skipped.append(
+          Skipped(place: file.name, reason: "its owner knows what its films are; import it alone, with status"))
+        continue
+      }
+      note(form, file.name, given: status, assumed: assumed)
+      try read(&form, file.name, given: status, assumed: assumed, interruption)
+    }
+    guard isKnown else {
+      throw .invalidParameter(
+        "from",
+        expected: "an export of Letterboxd, IMDb, Trakt, TMDB, Movary or Marquee, or a table with the columns Title and"
+          + " Year, and with imdbID, tmdbID, Rating10 or WatchedDate", got: "something else")
+    }
+  }
+
+  private mutating func read(
+    _ form: inout ImportFile, _ file: String, given: StoredEntry.Status?, assumed: StoredEntry.Status?,
+    _ interruption: FileWork.Interruption
+  ) throws(RPCError) {
+    while let line = form.next(given: given, assumed: assumed) {
+      lines += 1
+      if lines % 1_000 == 0, interruption.isInterrupted {
+        throw .invalidParameter("from", expected: "a file that is read in time", got: "one that isn't")
+      }
+      guard lines <= Self.mostLines else {
+        throw .invalidParameter("from", expected: "at most \(Self.mostLines) lines", got: "more")
+      }
+      let place = ImportRecord.Place(file: file, line: line.number)
+      switch line.content {
+      case .film(var record):
+        record.places = [place]
+        for fault in record.faults { skipped.append(Skipped(place: "\(place)", reason: fault)) }
+        add(record)
+      case .skipped(let reason): skipped.append(Skipped(place: "\(place)", reason: reason))
+      }
+    }
+  }
+
+  /// Notes what was taken for granted of a file, and what of it isn't read.
+  private mutating func note(
+    _ form: ImportFile, _ file: String, given: StoredEntry.Status?, assumed: StoredEntry.Status?
+  ) {
+    var assumption = ImportAssumption(file: file)
+    assumption.bestRating = form.bestRating
+    if form.hasSilentFilms, let status = form.meaning.certain ?? given ?? assumed,
+      form.meaning != .stated(status), status != given
+    {
+      assumption.status = LibraryStatus(status)
+    }
+    if assumption.bestRating != nil || assumption.status != nil { assumptions.append(assumption) }
+    for column in form.unread {
+      let name = column.prefix(40)
+      skipped.append(Skipped(place: file, reason: "its column “\(name)” is not read"))
+    }
+  }
+
+  private mutating func add(_ record: ImportRecord) {
     var record = record
     // Two films of the same title and year, which a title and a year can't tell apart.
-    if let address, let first = addresses[record.key], first != address { record.distinction = ":" + address }
-    if let address, addresses[record.key] == nil { addresses[record.key] = address }
+    if let address = record.address {
+      if let first = addresses[record.key], first != address { record.distinction = ":" + address }
+      if addresses[record.key] == nil { addresses[record.key] = address }
+    }
     if let position = positions[record.key] {
       records[position].add(record)
     } else {
@@ -74,20 +134,24 @@ struct ImportReading: Sendable {
     }
   }
 
-  /// Why a file of a folder or an archive, or a folder in it, is not read; nil if it is.
-  private static func exclusion(_ name: String) -> String? {
-    let name = name.lowercased()
-    if name.hasSuffix("/") {
-      return switch name {
-      case "deleted/": "it was deleted at Letterboxd"
-      case "orphaned/": "it belongs to nothing any more at Letterboxd"
-      case "likes/": "a like says neither that a film was seen nor that it is wanted"
-      case "lists/": "its owner knows what a list means; import it alone, with status"
-      default: "it is a folder"
-      }
+  /// Why a file of a folder or an archive is not read; nil if it is.
+  private static func exclusion(_ path: String) -> BroughtFiles.Exclusion? {
+    let parts = path.lowercased().split(separator: "/")
+    guard let name = parts.last else { return BroughtFiles.Exclusion("it has no name") }
+    for folder in parts.dropLast() {
+      let reason: String? =
+        switch folder {
+        case "deleted": "it was deleted at Letterboxd"
+        case "orphaned": "it belongs to nothing any more at Letterboxd"
+        case "likes": "a like says neither that a film was seen nor that it is wanted"
+        case "lists" where name.hasSuffix(".csv"): "its owner knows what a list means; import it alone, with status"
+        default: nil
+        }
+      if let reason { return BroughtFiles.Exclusion(reason, isOfFolder: true) }
     }
-    if ["profile.csv", "comments.csv"].contains(name) { return "it has no films" }
-    return name.hasSuffix(".csv") || name.hasSuffix(".json") ? nil : "it is no table of films"
+    if ["profile.csv", "comments.csv"].contains(name) { return BroughtFiles.Exclusion("it has no films") }
+    let isTable = name.hasSuffix(".csv") || name.hasSuffix(".json") || name.hasSuffix(".tsv")
+    return isTable ? nil : BroughtFiles.Exclusion("it is no table of films")
   }
 
   /// The order in which the files of an export are read.

@@ -2,16 +2,16 @@
 import Basics
 import Contract
 import Database
-import JSON
+import EndpointCore
 import JSONRPC
 import Synchronization
 
-/// An import: everything that was read is stored, then what isn't settled is requested.
+/// An import: everything that was read is stored, then what isn't settled is requested, some films at a time.
 ///
 ///     files ─▶ records ─▶ stored, as waiting ─▶ requested, eight at once ─▶ entries, and rows of the answer
 final class LibraryImporter: Sendable {
   /// A film of the import, and what is known of it from an earlier one.
-  private struct Item {
+  struct Item: Sendable {
     let record: ImportRecord
     var known: StoredImport?
 
@@ -28,23 +28,33 @@ final class LibraryImporter: Sendable {
   }
 
   private struct State {
-    /// The rows that are done, by position.
-    var rows: [Int: ImportRow] = [:]
+    /// How many films are done, from the first one on.
+    var done = 0
     var requested = 0
+    var outcomes: [ImportOutcome: Int] = [:]
     var changed: [EntityID] = []
-    var failure: RPCError?
   }
 
   private let call: Call
-  private let isDryRun: Bool
   private let store: LibraryStore
-  private let items: [Item]
-  private let skipped: [ImportRow]
+  let items: [Item]
+  let skipped: [ImportReading.Skipped]
+  private let assumptions: [ImportAssumption]
+  private let isDryRun: Bool
+  private let rivals: ImportRivals
   private let toRequest: Int
   private let matcher: FilmMatcher
-  private let room = Semaphore(8)
   private let state = Mutex(State())
   private let start = ContinuousClock.now
+
+  /// How many films are settled and stored together.
+  private static let mostTogether = 64
+  /// How many at first: an outage costs no more.
+  private static let mostAtFirst = 16
+  /// How many that need no request.
+  private static let mostSettled = 500
+  /// The ids of so many changed entries are reported; of more, only that there are some.
+  private static let mostChanged = 101
 
   // MARK: Reading
 
@@ -52,23 +62,15 @@ final class LibraryImporter: Sendable {
   init(_ params: LibraryImport.Params, _ call: Call, _ store: LibraryStore) async throws {
     self.store = store
     var items: [Item] = []
-    var skipped: [ImportRow] = []
+    var reading: ImportReading?
     if let path = params.from {
-      let status = params.status?.stored
-      let reading = try await store.work(
-        refused: RPCError(.requestFailed, "There is no thread to read with; try again")
-      ) {
-        () throws(RPCError) in
-        try ImportReading(at: path, status: status)
+      let read = try await Self.read(path, params.status?.stored, call)
+      for start in stride(from: 0, to: read.records.count, by: 2_000) {
+        let records = read.records[start...].prefix(2_000)
+        let known = try await store.imports(records.map(\.key))
+        items += records.map { Item(record: $0, known: known[$0.key]) }
       }
-      let known = try await store.imports(reading.records.map(\.key))
-      items = reading.records.map { Item(record: $0, known: known[$0.key]) }
-      skipped = reading.skipped.map { place, reason in
-        var row = ImportRow(outcome: .skipped)
-        row.places = [place]
-        row.reason = reason
-        return row
-      }
+      reading = read
     } else {
       items = try await store.openImports().compactMap { known in
         ImportRecord(content: known.content).map { record in
@@ -79,142 +81,135 @@ final class LibraryImporter: Sendable {
       }
     }
     let now = call.now.secondsSince1970
-    self.call = call
     self.items = items
-    self.skipped = skipped
+    skipped = reading?.skipped ?? []
+    assumptions = reading?.assumptions ?? []
     isDryRun = params.dryRun
+    rivals = ImportRivals(items.map(\.record))
     toRequest = items.count { $0.needsRequest(at: now) }
+    self.call = call
     matcher = FilmMatcher(call)
-  }
-
-  /// Imports, and answers with the rows.
-  func answer(_ options: ListOptions) async throws -> ListResult<ImportRow> {
     try await keep()
-    let rows = items.indices.map { position in
-      // The number tells which one it is, until it is done.
-      var row = ImportRow(outcome: .waiting)
-      row.row = position + 1
-      return row
+  }
+
+  /// Reads an export within the call's time, which begins now.
+  private static func read(_ path: String, _ status: StoredEntry.Status?, _ call: Call) async throws -> ImportReading {
+    try await files(call) { interruption in
+      Result { () throws(RPCError) in try ImportReading(at: path, status: status, interruption) }
     }
-    var notes = ListNotes(
-      ListFacts(message: "There is nothing to import. What an earlier import could not settle would go on here."))
-    notes.live = { [self] in (facts, progress) }
-    let isStream = call.request?.partialResults != nil
-    let answer = try await call.list(making: rows + skipped, atOnce: 8, .network, options, notes) { [self] keys, _ in
-      var rows = keys
-      await settle(isStream ? rows.compactMap { $0.row.map { $0 - 1 } } : Array(items.indices))
-      let done = state.withLock(\.rows)
-      for index in rows.indices {
-        guard let number = rows[index].row else { continue }
-        rows[index] = done[number - 1] ?? items[number - 1].record.row(nil, now: call.now)
+  }
+
+  /// Reads the beginning of a file, which some devices never answer: an import that waits for one takes no turn.
+  static func probe(_ path: String, _ call: Call) async throws {
+    try await files(call) { _ in
+      Result { () throws(RPCError) in
+        do throws(BroughtFiles.Failure) { try BroughtFiles.probe(path) } catch {
+          throw .invalidParameter("from", expected: error.expected, got: error.got)
+        }
       }
-      return rows
     }
-    // Those that the answer doesn't have are imported too.
-    await settle(Array(items.indices))
-    if Task.isCancelled {
-      throw RPCError(.requestCancelled, "The import was cancelled; library/import goes on with it")
+  }
+
+  private static func files<T: Sendable>(
+    _ call: Call, _ body: @escaping @Sendable (FileWork.Interruption) -> Result<T, RPCError>
+  ) async throws -> T {
+    let limit = call.options.timeoutMilliseconds
+    let result: Result<T, RPCError>
+    do throws(FileWork.Failure) {
+      result = try await FileWork.run(until: .now + .milliseconds(limit), body)
+    } catch {
+      switch error {
+      case .late: throw RPCError(.timedOut, "The file could not be read within \(limit) ms", kind: "timedOut")
+      case .cancelled: throw RPCError(.requestCancelled, "The import was cancelled before its files were read")
+      case .refused:
+        throw RPCError(.requestFailed, "Too many files that don't answer are being read; try again later")
+      }
     }
-    if let failure = state.withLock(\.failure) { throw failure }
-    guard case .summary(var summary) = answer else { return answer }
-    // Its counts were taken when the last page was sent.
-    summary.facts.imported = facts.imported
-    return .summary(summary)
+    return try result.get()
   }
-
-  /// The ids of the entries that were added or changed.
-  var changed: [EntityID] { state.withLock(\.changed) }
-
-  private var facts: ListFacts {
-    let outcomes = state.withLock(\.rows).values.map(\.outcome)
-    func count(_ outcome: ImportOutcome) -> Int? { outcomes.count { $0 == outcome }.nilIfZero }
-    var facts = ListFacts()
-    facts.imported = ImportCounts(
-      matched: count(.matched), unchanged: count(.unchanged), ambiguous: count(.ambiguous),
-      notFound: count(.notFound), waiting: count(.waiting), skipped: skipped.count.nilIfZero)
-    return facts
-  }
-
-  /// Such as "120 of 612 films, 40 s left".
-  private var progress: String {
-    let (done, requested) = state.withLock { ($0.rows.count, $0.requested) }
-    let text = "\(done) of \(items.count.counted("film"))"
-    guard requested > 0, requested < toRequest else { return text }
-    let seconds = (ContinuousClock.now - start) / .seconds(1) * Double(toRequest - requested) / Double(requested)
-    return text + ", " + (seconds < 120 ? "\(Int(seconds) + 1) s left" : "\(Int(min(seconds / 60, 1e6)) + 1) min left")
-  }
-
-  // MARK: Settling
 
   /// Stores what is to be requested, so that nothing is lost if the process is killed.
   private func keep() async throws {
     guard !isDryRun else { return }
     let open = items.filter { !$0.isSettled && $0.known?.content != $0.record.content }
-    for start in stride(from: 0, to: open.count, by: 500) {
-      _ = try await store.store(open[start...].prefix(500).map { change(of: $0, nil) })
+    for start in stride(from: 0, to: open.count, by: Self.mostSettled) {
+      _ = try await store.store(open[start...].prefix(Self.mostSettled).map { change(of: $0, nil) })
     }
   }
 
-  /// Settles those of some films that aren't yet.
-  private func settle(_ positions: [Int]) async {
-    let open = state.withLock { state in positions.filter { state.rows[$0] == nil } }
-    let parts = stride(from: 0, to: open.count, by: 20).map { Array(open[$0...].prefix(20)) }
-    // While one part is stored, the next ones are requested. Without requests, entries are in the order of the files.
-    _ = await parts.mapped(atOnce: toRequest > 0 ? 3 : 1) { positions in
-      let findings = await positions.mapped(atOnce: 8) { await self.finding(self.items[$0]) }
-      guard !Task.isCancelled, self.state.withLock({ $0.failure == nil }) else { return }
-      do throws(DatabaseError) {
-        try await self.finish(positions, findings)
-      } catch {
-        self.state.withLock { $0.failure = $0.failure ?? RPCError(error) }
+  // MARK: Settling
+
+  /// Settles the next films, so many that the one at `position` is done.
+  /// - Parameter row: receives the row of each, with its position.
+  func settle(through position: Int, _ row: (Int, ImportRow) -> Void) async throws {
+    while case let start = state.withLock(\.done), start <= min(position, items.count - 1) {
+      try Task.checkCancellation()
+      let mostRequested = start > 0 ? Self.mostTogether : Self.mostAtFirst
+      let most = toRequest > 0 ? mostRequested : Self.mostSettled
+      let positions = start..<min(start + most, items.count)
+      let findings = await positions.mapped(atOnce: 8) { await self.finding(at: $0) }
+      try Task.checkCancellation()
+      matcher.end(ifNoneIsAnswered: findings)
+      for (position, done) in zip(positions, try await finish(positions, findings)) { row(position, done) }
+      state.withLock { $0.done = positions.upperBound }
+      if call.request?.partialResults == nil {
+        await call.request?.workDone?.report(
+          message: progress, percentage: 100 * positions.upperBound / items.count)
       }
-      guard self.call.request?.partialResults == nil else { return }
-      let done = self.state.withLock(\.rows.count)
-      await self.call.request?.workDone?.report(message: self.progress, percentage: 100 * done / self.items.count)
     }
   }
 
   /// - Returns: nil for what the last import knows.
-  private func finding(_ item: Item) async -> FilmMatcher.Finding? {
+  private func finding(at position: Int) async -> FilmMatcher.Finding? {
+    let item = items[position]
     if item.isSettled {
-      guard let id = item.known?.id else { return .matched(item.record.entry) }
-      return .matched(StoredEntry(name: id, isShow: item.record.entry.isShow, status: .wanted, addedAt: 0))
+      guard let id = item.known?.id else { return .matched(item.record.entry, nil) }
+      let isShow = id.contains(":show:") || item.record.entry.isShow
+      return .matched(StoredEntry(name: id, isShow: isShow, status: .wanted, addedAt: 0), nil)
     }
-    guard item.needsRequest(at: call.now.secondsSince1970) else { return nil }
-    await room.wait()
-    defer { room.signal() }
-    defer { state.withLock { $0.requested += 1 } }
-    return Task.isCancelled ? nil : await matcher.find(item.record.entry)
+    guard item.needsRequest(at: call.now.secondsSince1970), !Task.isCancelled else { return nil }
+    let finding = await matcher.find(item.record)
+    state.withLock { $0.requested += 1 }
+    return await certain(finding, at: position)
   }
 
-  private func finish(_ positions: [Int], _ findings: [FilmMatcher.Finding?]) async throws(DatabaseError) {
-    let changes = zip(positions, findings).map { change(of: items[$0], $1) }
-    var outcomes: [(number: Int, entry: StoredEntry?, isChanged: Bool)] = []
-    if isDryRun {
-      for (position, change) in zip(positions, changes) {
-        let known = change.ids.isEmpty ? nil : try await store.entry(of: change.ids)
-        let entry = change.body(known, items[position].known)
-        outcomes.append((0, entry, entry != known))
-      }
-    } else {
-      outcomes = try await store.store(changes).map { ($0, $1.entry, $1.isChanged) }
+  /// What was found, unless another film of the same export may be it.
+  private func certain(_ finding: FilmMatcher.Finding, at position: Int) async -> FilmMatcher.Finding {
+    let record = items[position].record
+    guard case .matched(let film, let doubt) = finding, record.entry.ids.isEmpty else { return finding }
+    let id = EntityID(film.name, of: film.isShow ? .show : .movie)
+    let found = id.map { ImportCandidate(id: $0, title: film.title, year: film.year) }
+    // Two addresses of the service are two films, of which a title and a year name one.
+    if !record.distinction.isEmpty, let found { return .ambiguous([found]) }
+    guard let doubt else { return finding }
+    if rivals.hasRival(of: doubt, at: position, source: record.entry.source) { return .ambiguous([doubt.candidate]) }
+    let others = (try? await store.imports(settledWith: film.name)) ?? []
+    let isTaken = others.contains { other in
+      other.key != record.key && ImportRecord(content: other.content)?.entry.source == record.entry.source
     }
-    for (index, position) in positions.enumerated() {
-      let item = items[position]
-      let change = changes[index].imported
-      let outcome = outcomes[index]
-      var row = item.record.row(change, now: call.now)
-      // What has an id of another site was stored before it was requested.
-      let isKept = !item.isSettled && !item.record.entry.ids.isEmpty
-      if change.outcome == .matched, !outcome.isChanged, !isKept { row.outcome = .unchanged }
-      let kind: EntityKind = row.kind == .show ? .show : .movie
-      row.id = outcome.entry.flatMap { EntityID($0.name, of: kind) }
-      row.row = change.outcome == .matched ? nil : outcome.number.nilIfZero
-      if case .waiting(let error) = findings[index] { row.reason = error.message }
+    return isTaken ? .ambiguous([doubt.candidate]) : finding
+  }
+
+  private func finish(
+    _ positions: Range<Int>, _ findings: [FilmMatcher.Finding?]
+  ) async throws(DatabaseError) -> [ImportRow] {
+    let changes = zip(positions, findings).map { change(of: items[$0], $1) }
+    var outcomes: [ImportedEntry] = []
+    if isDryRun {
+      for change in changes { outcomes.append(try await store.tried(change)) }
+    } else {
+      outcomes = try await store.store(changes)
+    }
+    return zip(positions, zip(changes, zip(outcomes, findings))).map { position, done in
+      var row = items[position].row(done.0.imported, done.1.0, now: call.now)
+      if case .waiting(let error) = done.1.1 { row.reason = error.message }
       state.withLock { state in
-        state.rows[position] = row
-        if outcome.isChanged, let id = row.id { state.changed.append(id) }
+        state.outcomes[row.outcome, default: 0] += 1
+        if done.1.0.entry.isChanged, let id = row.id, state.changed.count < Self.mostChanged {
+          state.changed.append(id)
+        }
       }
+      return row
     }
   }
 
@@ -224,19 +219,80 @@ final class LibraryImporter: Sendable {
     let now = call.now
     var imported = item.known ?? StoredImport(key: record.key, content: "")
     imported.content = record.content
-    // What an id of another site identifies is kept at once.
-    var film = record.entry.ids.isEmpty ? nil : record.entry
+    // What an id of another site identifies is kept at once, if it is certain to be a film or a show.
+    var film = record.entry.ids.isEmpty || !record.isKindKnown ? nil : record.entry
+    var isKindOfTMDB = false
     switch finding {
-    case .matched(let found): (imported.outcome, imported.candidates, film) = (.matched, "", found)
+    case .matched(let found, let doubt):
+      if !item.isSettled { imported.found = doubt.map { [$0.candidate] } ?? [] }
+      imported.outcome = .matched
+      film = found
+      isKindOfTMDB = !item.isSettled
     case .ambiguous(let found): imported.take(.ambiguous, found, now)
     case .notFound(let found): imported.take(.notFound, found, now)
     case .waiting, nil: break
     }
     imported.id = film?.name
     guard let film else { return ImportChange(imported) }
-    return ImportChange(imported, ids: film.ids) { known, last in
-      record.merged(into: known, last: last, film: film, now: now)
+    return ImportChange(imported, ids: film.ids) { [film, isKindOfTMDB] known in
+      record.merged(into: known, film: film, isKindOfTMDB: isKindOfTMDB, now: now)
     }
+  }
+
+  // MARK: Results
+
+  /// The ids of the entries that were added or changed; incomplete beyond a hundred.
+  var changed: [EntityID] { state.withLock(\.changed) }
+
+  /// How many rows have each outcome so far, and what was taken for granted.
+  var facts: ListFacts {
+    let outcomes = state.withLock(\.outcomes)
+    let removed = outcomes[.skipped] ?? 0
+    var facts = ListFacts()
+    let counts = ImportCounts(
+      matched: outcomes[.matched], unchanged: outcomes[.unchanged], ambiguous: outcomes[.ambiguous],
+      notFound: outcomes[.notFound], waiting: outcomes[.waiting], skipped: (skipped.count + removed).nilIfZero)
+    facts.imported = counts
+    facts.assumed = assumptions.isEmpty ? nil : assumptions
+    if !items.isEmpty || !skipped.isEmpty { facts.message = ImportMessage(counts, assumptions).text }
+    return facts
+  }
+
+  /// Such as "120 of 612 films, 40 s left".
+  var progress: String {
+    let (done, requested) = state.withLock { ($0.done, $0.requested) }
+    let text = "\(done) of \(items.count.counted("film"))"
+    guard requested > 0, requested < toRequest else { return text }
+    let seconds = (ContinuousClock.now - start) / .seconds(1) * Double(toRequest - requested) / Double(requested)
+    return text + ", " + (seconds < 120 ? "\(Int(seconds) + 1) s left" : "\(Int(min(seconds / 60, 1e6)) + 1) min left")
+  }
+}
+
+extension LibraryImporter.Item {
+  /// The row of the answer.
+  fileprivate func row(_ imported: StoredImport, _ outcome: ImportedEntry, now: Instant) -> ImportRow {
+    var row = record.row(imported, now: now)
+    row.id = nil
+    if let removal = outcome.removal {
+      let day = Instant(secondsSince1970: removal.at).description.prefix(10)
+      row.outcome = .skipped
+      row.reason = "You removed it on \(day); library/set adds it again"
+      row.row = nil
+      return row
+    }
+    // What has an id of another site was stored before it was requested.
+    let isKept = !isSettled && !record.entry.ids.isEmpty
+    if imported.outcome == .matched, !outcome.entry.isChanged, !isKept { row.outcome = .unchanged }
+    if let entry = outcome.entry.entry {
+      row.kind = entry.isShow ? .show : .movie
+      row.id = EntityID(entry.name, of: entry.isShow ? .show : .movie)
+    }
+    let isDoubtful = row.matchedTitle != nil || row.matchedYear != nil
+    row.row = imported.outcome == .matched && !isDoubtful ? nil : outcome.number.nilIfZero
+    if imported.outcome == .ambiguous, row.candidates?.count == 1 {
+      row.reason = "Its title or its year differs, or another line of the export may be this film"
+    }
+    return row
   }
 }
 
@@ -244,7 +300,7 @@ extension StoredImport {
   fileprivate mutating func take(_ outcome: Outcome, _ found: [ImportCandidate], _ now: Instant) {
     self.outcome = outcome
     askedAt = now.secondsSince1970
-    candidates = RawJSON { writer in writer.value(found) }.description
+    self.found = found
   }
 }
 

@@ -4,7 +4,8 @@ import Database
 extension Schema {
   /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
-  /// requests nothing that the first one has learnt.
+  /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
+  /// entry with the same number, so that an import doesn't bring them back.
   static let library = Schema(
     version: 3,
     tables: """
@@ -45,5 +46,12 @@ extension Schema {
         asked_at INTEGER
       );
       CREATE INDEX open_imports ON imports (number) WHERE outcome > 0;
-      """, content: .irreplaceable)
+      """,
+    steps: [
+      """
+      CREATE INDEX imports_by_id ON imports (id) WHERE outcome = 0;
+      CREATE TABLE removals (id TEXT PRIMARY KEY, removal INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX removals_by_number ON removals (removal);
+      """
+    ], content: .irreplaceable)
 }

@@ -22,7 +22,7 @@ public struct StoredImport: Sendable, Equatable {
   public var id: String?
   /// What the file has of it, in the caller's format, whose version is part of `Schema.library`.
   public var content: String
-  /// The films that it may be, in the caller's format.
+  /// The films that it may be, in the caller's format; for a film that is matched with a doubt, that film.
   public var candidates = ""
   /// When a provider last answered for it, in seconds since 1970; nil if never.
   public var askedAt: Int?
@@ -34,24 +34,53 @@ public struct StoredImport: Sendable, Equatable {
   }
 }
 
+/// What the library has of a film that is imported.
+public struct KnownFilm: Sendable {
+  /// Nothing.
+  public init() {}
+
+  /// Its entry; nil if there is none.
+  public var entry: StoredEntry?
+  /// What the last import had of it; nil if there was none.
+  public var last: StoredImport?
+  /// The removal of its entry; nil if there was none, or it has been added again.
+  public var removal: Removal?
+
+  /// The removal of an entry.
+  public struct Removal: Sendable, Equatable {
+    /// All ids of the entry.
+    public let ids: Set<String>
+    /// In seconds since 1970.
+    public let at: Int
+  }
+}
+
 /// An imported film to be stored, with the change of its entry.
 public struct ImportChange: Sendable {
   public var imported: StoredImport
   /// The ids of the film's entry; empty if it gets none.
   public var ids: Set<String>
-  /// Gets the entry, or nil if there is none, and what the last import had of the film, and returns the entry's new
-  /// value; nil to leave it as it is.
-  public var body: @Sendable (StoredEntry?, StoredImport?) -> StoredEntry?
+  /// Returns the entry's new value; nil to leave it as it is.
+  public var body: @Sendable (KnownFilm) -> StoredEntry?
 
   /// - Parameter body: called on a thread of the store; must not wait for the store.
   public init(
     _ imported: StoredImport, ids: Set<String> = [],
-    _ body: @escaping @Sendable (StoredEntry?, StoredImport?) -> StoredEntry? = { _, _ in nil }
+    _ body: @escaping @Sendable (KnownFilm) -> StoredEntry? = { _ in nil }
   ) {
     self.imported = imported
     self.ids = ids
     self.body = body
   }
+}
+
+/// What became of an imported film.
+public struct ImportedEntry: Sendable {
+  /// The row's number.
+  public let number: Int
+  public let entry: EntryOutcome
+  /// The removal because of which the film has no entry; nil if it has one.
+  public let removal: KnownFilm.Removal?
 }
 
 extension LibraryStore {
@@ -65,41 +94,85 @@ extension LibraryStore {
   }
 
   /// The imported films that are not settled, in the order of their import.
-  /// - Parameter number: that of a single one; nil for all.
-  public func openImports(numbered number: Int? = nil) async throws(DatabaseError) -> [StoredImport] {
-    try await read(ifMissing: []) { database throws(DatabaseError) in
-      guard let number else { return try Self.imports(database, "WHERE outcome > 0 ORDER BY number") }
-      return try Self.imports(database, "WHERE outcome > 0 AND number = ?", .integer(number))
+  /// - Parameters:
+  ///   - number: that of a single one, which may also be settled with a doubt; nil for all.
+  ///   - doubtful: whether those that are settled with a doubt are meant instead.
+  public func openImports(
+    numbered number: Int? = nil, doubtful: Bool = false
+  ) async throws(DatabaseError) -> [StoredImport] {
+    let isDoubtful = "outcome = 0 AND candidates != ''"
+    return try await read(ifMissing: []) { database throws(DatabaseError) in
+      guard let number else {
+        return try Self.imports(database, "WHERE \(doubtful ? isDoubtful : "outcome > 0") ORDER BY number")
+      }
+      return try Self.imports(
+        database, "WHERE (outcome > 0 OR \(isDoubtful)) AND number = ?", .integer(number))
     }
+  }
+
+  /// The imported films that were settled with an id.
+  public func imports(settledWith id: String) async throws(DatabaseError) -> [StoredImport] {
+    try await read(ifMissing: []) { database throws(DatabaseError) in
+      try Self.imports(database, "WHERE outcome = 0 AND id = ?", .text(id))
+    }
+  }
+
+  /// What would become of an imported film, without storing it.
+  public func tried(_ change: ImportChange) async throws(DatabaseError) -> ImportedEntry {
+    let known = try await read(ifMissing: KnownFilm()) { database throws(DatabaseError) in
+      var known = KnownFilm()
+      known.last = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
+      guard !change.ids.isEmpty else { return known }
+      known.entry = try Self.entries(of: change.ids, in: database).first
+      known.removal = known.entry == nil ? try Self.removal(of: change.ids, in: database) : nil
+      return known
+    }
+    let entry = change.ids.isEmpty ? nil : change.body(known)
+    let outcome = EntryOutcome(entry: entry ?? known.entry, isChanged: entry != nil && entry != known.entry)
+    return ImportedEntry(number: 0, entry: outcome, removal: entry == nil ? known.removal : nil)
   }
 
   /// Stores imported films and their entries in one transaction. A film that another process has settled meanwhile
   /// stays so.
-  /// - Returns: for each its row's number, and what became of its entry.
-  public func store(
-    _ changes: [ImportChange]
-  ) async throws(DatabaseError) -> [(number: Int, entry: EntryOutcome)] {
-    let outcomes = try await write { database throws(DatabaseError) -> [(number: Int, entry: EntryOutcome)]? in
+  /// - Returns: what became of each.
+  public func store(_ changes: [ImportChange]) async throws(DatabaseError) -> [ImportedEntry] {
+    let outcomes = try await write { database throws(DatabaseError) -> [ImportedEntry]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
-      var outcomes: [(number: Int, entry: EntryOutcome)] = []
-      for change in changes {
-        let known = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
-        var entry = EntryOutcome(entry: nil, isChanged: false)
-        if !change.ids.isEmpty {
-          let body = change.body
-          entry = try Self.apply([EntryChange(ids: change.ids) { body($0, known) }], in: database).first ?? entry
-        }
-        var imported = change.imported
-        imported.number = known?.number ?? 0
-        if imported != known, imported.outcome == .matched || known?.outcome != .matched {
-          imported.number = try Self.write(imported, in: database)
-        }
-        outcomes.append((imported.number, entry))
-      }
+      var outcomes: [ImportedEntry] = []
+      for change in changes { outcomes.append(try Self.store(change, in: database)) }
       return outcomes
     }
     guard let outcomes else { throw .tooManyEntries(Self.maximumEntries) }
     return outcomes
+  }
+
+  private static func store(
+    _ change: ImportChange, in database: Database
+  ) throws(DatabaseError) -> ImportedEntry {
+    let last = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
+    var entry = EntryOutcome(entry: nil, isChanged: false)
+    var removal: KnownFilm.Removal?
+    if !change.ids.isEmpty {
+      removal = try Self.removal(of: change.ids, in: database)
+      let body = change.body
+      let lastRemoval = removal
+      let edit = EntryChange(ids: change.ids) { entry in
+        var known = KnownFilm()
+        known.entry = entry
+        known.last = last
+        known.removal = entry == nil ? lastRemoval : nil
+        return body(known)
+      }
+      entry = try Self.apply([edit], in: database).first ?? entry
+      if entry.entry != nil { removal = nil }
+      if entry.isNew, let ids = entry.entry?.ids { try Self.forgetRemoval(of: ids, in: database) }
+    }
+    var imported = change.imported
+    imported.number = last?.number ?? 0
+    if imported != last, imported.outcome == .matched || last?.outcome != .matched {
+      imported.number = try Self.write(imported, in: database)
+    }
+    return ImportedEntry(number: imported.number, entry: entry, removal: removal)
   }
 
   /// - Returns: the row's number.

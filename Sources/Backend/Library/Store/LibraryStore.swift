@@ -11,8 +11,6 @@ public final class LibraryStore: Sendable {
   /// Reads have a thread and a connection of their own, so that a list never waits for an import.
   private let reader: SerialThread<DatabaseFile>
   private let writer: SerialThread<DatabaseFile>
-  /// For files that users bring and take away, which may be on a slow device.
-  private let worker = SerialThread<Void>(makeResource: {}, finish: { _ in })
   private let path: String
   let copies: LibraryCopies
   let damage: LibraryDamage
@@ -58,7 +56,6 @@ public final class LibraryStore: Sendable {
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
   public func close() {
-    worker.close()
     reader.close()
     writer.close()
   }
@@ -177,35 +174,53 @@ public final class LibraryStore: Sendable {
     // A limit is no failure of the file, which would be reported.
     let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
-      return try Self.apply(changes, in: database)
+      let outcomes = try Self.apply(changes, in: database)
+      for outcome in outcomes where outcome.isNew {
+        if let ids = outcome.entry?.ids { try Self.forgetRemoval(of: ids, in: database) }
+      }
+      return outcomes
     }
     guard let outcomes else { throw .tooManyEntries(Self.maximumEntries) }
     return outcomes
   }
 
-  /// Removes the entries that have one of the ids.
-  /// - Parameter imported: the row of an import that had become one of them, as it was before; it is open again.
+  /// Removes the entries that have one of the ids. An import doesn't bring them back.
   /// - Returns: their names.
-  public func remove(
-    _ ids: Set<String>, reopening imported: StoredImport? = nil
-  ) async throws(DatabaseError) -> [String] {
+  public func remove(_ ids: Set<String>, at now: Instant) async throws(DatabaseError) -> [String] {
     guard try exists() else { return [] }
     return try await write { database throws(DatabaseError) in
       let entries = try Self.entries(of: ids, in: database)
-      for entry in entries { try Self.delete(entry.number, in: database) }
-      if let imported { _ = try Self.write(imported, in: database) }
+      for entry in entries {
+        try Self.delete(entry.number, in: database)
+        try Self.remember(entry, at: now.secondsSince1970, in: database)
+      }
       return entries.map(\.name)
+    }
+  }
+
+  /// Takes back an entry that was just added.
+  /// - Parameter imported: the row of an import that had become it, as it was before; it is open again.
+  public func takeBack(_ id: String, reopening imported: StoredImport?) async throws(DatabaseError) {
+    try await write { database throws(DatabaseError) in
+      for entry in try Self.entries(of: [id], in: database) { try Self.delete(entry.number, in: database) }
+      if let imported { _ = try Self.write(imported, in: database) }
     }
   }
 
   // MARK: Threads
 
   /// Runs blocking work on files that users name, on a thread of its own.
-  /// - Parameter refused: the error if the thread can't be started.
+  /// - Parameter refused: the error if the thread can't be started, or the task is cancelled.
   public func work<T: Sendable, Failure: Error>(
     refused: Failure, _ body: @escaping @Sendable () throws(Failure) -> T
   ) async throws(Failure) -> T {
-    try await worker.run(refused: .failure(refused)) { _ throws(Failure) in try body() }
+    let result: Result<T, Failure>
+    do throws(FileWork.Failure) {
+      result = try await FileWork.run(until: nil) { _ in Result { () throws(Failure) in try body() } }
+    } catch {
+      throw refused
+    }
+    return try result.get()
   }
 
   func exists() throws(DatabaseError) -> Bool {

@@ -59,6 +59,23 @@ public struct StoredEntry: Sendable, Equatable {
     for id in more.subtracting(ids).sorted().prefix(max(32 - ids.count, 0)) { ids.insert(id) }
   }
 
+  /// How many days and tags an entry has at most.
+  public static let mostDays = 1_000
+  public static let mostTags = 100
+
+  /// Adds days, the earliest first, as far as there is room.
+  public mutating func add(days: some Sequence<Int>) {
+    let new = Set(days).subtracting(seenOn)
+    guard !new.isEmpty else { return }
+    seenOn = (seenOn + new.sorted().prefix(max(Self.mostDays - seenOn.count, 0))).sorted()
+  }
+
+  /// Adds tags, as far as there is room.
+  public mutating func add(tags more: some Sequence<String>) {
+    var known = Set(tags)
+    for tag in more where tags.count < Self.mostTags && known.insert(tag).inserted { tags.append(tag) }
+  }
+
   /// This entry with what another one of the same film has besides: two entries turn out to be of one film when
   /// another id of it becomes known.
   public func merged(with other: StoredEntry) -> StoredEntry {
@@ -70,9 +87,9 @@ public struct StoredEntry: Sendable, Equatable {
     entry.poster = poster ?? other.poster
     if other.status == .seen || status == .none { entry.status = other.status }
     entry.rating = rating ?? other.rating
-    entry.seenOn = Set(seenOn + other.seenOn).sorted()
+    entry.add(days: other.seenOn)
     if note.isEmpty { entry.note = other.note }
-    entry.tags += other.tags.filter { !tags.contains($0) }
+    entry.add(tags: other.tags)
     entry.addedAt = min(addedAt, other.addedAt)
     return entry
   }

@@ -10,7 +10,8 @@ extension FuzzTarget {
     "imports",
     words: [
       "\"", ",", "\r", "Date,Name,Year,Letterboxd URI", "Rating", "Watched Date", "Const,Title", "tmdbID,Title,Year",
-      "TMDb ID,Type,Name", "\"movie\":", "\"ids\":", "\"marqueeLibrary\":1,\"entries\":", "PK\u{1}\u{2}",
+      "TMDb ID,Type,Name", "title,year,tmdbId,imdbId,watchedAt", "sep=;", "Status", "\"movie\":", "\"ids\":",
+      "\"marqueeLibrary\":1,\"entries\":", "PK\u{1}\u{2}",
     ],
     seeds: {
       let texts = [

@@ -3,7 +3,7 @@
 
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
-import type { LibraryEntry } from "./libraryRow.js";
+import type { LibraryEntry, LibraryStatus } from "./libraryRow.js";
 import type { WorkKind } from "./person.js";
 import type { Day } from "./scalars.js";
 
@@ -11,7 +11,7 @@ import type { Day } from "./scalars.js";
 export interface ImportRow {
   /** What became of it. */
   outcome: ImportOutcome;
-  /** Whether it is a film or a show; absent if it is skipped. */
+  /** Whether it is a film or a show; absent if it is skipped, and while only TMDB can say it. */
   kind?: WorkKind;
   /** The title, as the export has it; absent if it has none. */
   title?: string;
@@ -19,7 +19,20 @@ export interface ImportRow {
   year?: number;
   /** The id of its entry in the library; absent if it has none. */
   id?: EntityID;
-  /** The number by which library/set settles it; absent if it is settled, and before it is stored. At least `1`. */
+  /**
+   * TMDB's title, if the film or show was found by a title that differs from the export's: it may be another one.
+   * Absent if the titles are the same.
+   */
+  matchedTitle?: string;
+  /**
+   * TMDB's year, if the film or show was found by a year next to the export's: it may be another one. Absent if the
+   * years are the same.
+   */
+  matchedYear?: number;
+  /**
+   * The number by which library/set settles it; absent if it is settled without doubt, and before it is stored. At
+   * least `1`.
+   */
   row?: number;
   /**
    * Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
@@ -30,7 +43,7 @@ export interface ImportRow {
   candidates?: ImportCandidate[];
   /** What the export has about it, which its entry has or will have; absent if it is skipped. */
   library?: LibraryEntry;
-  /** Why it is skipped or waits; otherwise absent. */
+  /** Why it is skipped, ambiguous or waits, if that is not plain; otherwise absent. */
   reason?: string;
 }
 
@@ -70,6 +83,19 @@ export interface ImportCounts {
   waiting?: number;
   /** Lines, files and values of lines that are left out. In rows. At least `1`. */
   skipped?: number;
+}
+
+/** What an import took for granted of a file that doesn't say it. */
+export interface ImportAssumption {
+  /** The file, as in places. */
+  file: string;
+  /** The status of those of its films that have neither a rating nor a day; absent if the file says it. */
+  status?: LibraryStatus;
+  /**
+   * The best rating of its scale, 5 or 10; absent if the file says it or has no ratings. In points. At least `5`. At
+   * most `10`.
+   */
+  bestRating?: number;
 }
 
 /**

@@ -126,7 +126,7 @@ export interface LibraryImportParams extends ListParameters, CallParameters {
    * with what isn't settled.
    */
   from?: FilePath | undefined;
-  /** The status of films whose export doesn't say it, such as those of Letterboxd's lists. */
+  /** The status of films whose export doesn't say it, such as those of lists. */
   status?: LibraryStatus | undefined;
   /**
    * Whether to store nothing, and only report what the import would do.
@@ -137,7 +137,14 @@ export interface LibraryImportParams extends ListParameters, CallParameters {
 }
 
 /** The params of `library/unmatched`. */
-export interface LibraryUnmatchedParams extends ListParameters, CallParameters {}
+export interface LibraryUnmatchedParams extends ListParameters, CallParameters {
+  /**
+   * Whether to list, in place of these, what was matched by another title or a year next to it.
+   *
+   * @defaultValue `false`
+   */
+  doubtful?: boolean | undefined;
+}
 
 /** The params of `library/export`. */
 export interface LibraryExportParams extends CallParameters {
@@ -199,7 +206,7 @@ export class LibraryMethods {
 
   /**
    * Removes a film or a show from the library. Removes its entry, found by any of its ids, with its rating, days, note
-   * and tags.
+   * and tags. An import doesn't bring it back, unless its export has a line from after the removal; library/set does.
    *
    * @throws `InvalidParamsError`.
    */
@@ -227,19 +234,26 @@ export class LibraryMethods {
 
   /**
    * Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
-   * export, a single table of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and
-   * Marquee's own JSON, recognized by their content. There is a row for each film, whose places are its lines, and one
-   * for each line and file that is skipped, with the reason. A rating or a day that can't be read is skipped alone,
-   * with a row of its own: a rating may have a decimal comma, and a day its year last (25/12/2024) if only one order of
-   * its numbers makes a day. What has an id of TMDB is stored without a request; what has one of IMDb is stored too,
-   * and TMDB's id requested afterwards; the rest is searched for by title and year at TMDB, eight at once, and never
-   * taken by the title alone. Of Letterboxd's export, watched, ratings, watchlist, diary and reviews are read. A day on
-   * which a film was seen is the diary's. A value that the user has set or removed here stays so, unless the export has
-   * another one than at the last import. Everything is stored before the first request, so that an import that was
-   * interrupted goes on when it is called again, with from or without. The same import again changes nothing, and
-   * requests only what isn't settled and was last requested a week ago or more. page, pageSize, limit and maxPages are
-   * about the rows of the answer: always the whole is imported. Requests and responses stay out of all files.
-   * timeoutMilliseconds bounds the wait for one film.
+   * export, a single table of it, one of its lists or its import form, IMDb's ratings and lists (CSV), Trakt's JSON,
+   * TMDB's and Movary's CSV, and Marquee's own JSON, each recognized by its own columns; another table is refused. A
+   * spreadsheet may have saved it, with semicolons or tabs and its own days. There is a row for each film, whose places
+   * are its lines, and one for each line, file and column that is skipped, with the reason. A rating or a day that
+   * can't be read is skipped alone: a rating may have a decimal comma, and a day its year last (25/12/2024) if only one
+   * order of the numbers fits all days of the table. Ratings above 5 are of ten. Of a service's lists only the
+   * watchlist is wanted; another list needs status, and is left out of a folder or an archive. What was taken for
+   * granted of a file is in assumed. What has an id of TMDB is stored without a request; what has one of IMDb is stored
+   * too, and TMDB says whether it is a film or a show; the rest is searched for by title and year at TMDB, eight at
+   * once. A title that differs in its spelling, or a year next to the export's, is taken if all else is the same, and
+   * the row then has matchedTitle or matchedYear; two films of an export never become one. Of Letterboxd's export,
+   * watched, ratings, watchlist, diary and reviews are read. A day on which a film was seen is the diary's; a time of
+   * Trakt's is a day of this machine's time zone. A value that the user has set or removed here stays so, unless the
+   * export has another one than at the last import; an entry that was removed stays away, unless the export's line is
+   * from after the removal. Everything is stored before the first request, so that an import that was interrupted goes
+   * on when it is called again, with from or without. The same import again changes nothing, and requests only what
+   * isn't settled and was last requested a week ago or more. page, pageSize, limit and maxPages are about the rows of
+   * the answer: always the whole is imported. Imports of one process run one after the other; one that waits reports
+   * how many are before it. Requests and responses stay out of all files. timeoutMilliseconds bounds the reading of the
+   * files, from the import's turn on, and the wait for each film.
    *
    * @throws `InvalidParamsError`.
    */
@@ -249,8 +263,11 @@ export class LibraryMethods {
 
   /**
    * Lists what was imported and isn't settled. In the order of the import, from this machine alone: films that may be
-   * one of several, that TMDB doesn't have, or for which it could not be asked yet. library/set with row settles one;
-   * library/import without from goes on with those that wait, and after a week with the others.
+   * one of several, that TMDB doesn't have, or for which it could not be asked yet. With doubtful it lists those that
+   * were matched although the title or the year differs. library/set with row settles either, with the same id or
+   * another one; library/import without from goes on with those that wait, and after a week with the others.
+   *
+   * @throws `InvalidParamsError`.
    */
   unmatched(params: LibraryUnmatchedParams = {}, options: ListOptions = {}): List<ImportRow> {
     return new List(this.#caller, "library/unmatched", params, options);
@@ -259,8 +276,9 @@ export class LibraryMethods {
   /**
    * Writes the library to a file. The file is new, with mode 0600; an existing one is never replaced. As JSON it has
    * everything, and library/import brings it back. Letterboxd's table, which its import page reads, has a line for each
-   * day on which a film was seen; it has films of one status, because Letterboxd takes all of a file for seen or all
-   * for wanted.
+   * day on which a film was seen, and a column Status for library/import; it has films of one status, because
+   * Letterboxd takes all of a file for seen or all for wanted. A text that a spreadsheet would run as a formula gets an
+   * apostrophe before it, which an import takes away.
    *
    * @throws `InvalidParamsError`.
    */

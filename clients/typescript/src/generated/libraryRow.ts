@@ -114,9 +114,10 @@ export type SeenOption = "hide" | "only";
  * - `imdb`: IMDb.
  * - `trakt`: Trakt.
  * - `tmdb`: TMDB.
+ * - `movary`: Movary.
  * - `marquee`: Marquee's own export.
  */
-export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "marquee";
+export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "movary" | "marquee";
 
 /** The number of entries that were removed. */
 export interface LibraryRemoval {

@@ -6,7 +6,7 @@ import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
 import type { Freshness } from "./freshness.js";
-import type { ImportCounts } from "./importRow.js";
+import type { ImportAssumption, ImportCounts } from "./importRow.js";
 import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 import type { SettingName } from "./userSettings.js";
@@ -111,6 +111,11 @@ export interface ListFacts {
   /** How many rows have each outcome so far; only in library/import. */
   imported?: ImportCounts;
   /**
+   * What the import took for granted of files that don't say it; only in library/import, and absent if there is
+   * nothing.
+   */
+  assumed?: ImportAssumption[];
+  /**
    * The number of people whom totals are for; only in showtimes/whatsOn and library/tonight. At least `1`. At most
    * `20`.
    */
@@ -128,7 +133,7 @@ export interface ListFacts {
    * search/shows and search/all. The rows are of this search.
    */
   searchedFor?: SearchedFor;
-  /** A message to show to the user if the list is empty: why it is; otherwise absent. */
+  /** A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent. */
   message?: string;
 }
 

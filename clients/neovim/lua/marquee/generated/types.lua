@@ -364,15 +364,17 @@
 ---A film or a show of an import, or a line, a file or a value of a line that is skipped.
 ---@class marquee.ImportRow
 ---@field outcome marquee.ImportOutcome What became of it.
----@field kind? marquee.WorkKind Whether it is a film or a show; absent if it is skipped.
+---@field kind? marquee.WorkKind Whether it is a film or a show; absent if it is skipped, and while only TMDB can say it.
 ---@field title? string The title, as the export has it; absent if it has none.
 ---@field year? integer The year, as the export has it; absent if it has none.
 ---@field id? marquee.EntityID The id of its entry in the library; absent if it has none.
----@field row? integer The number by which library/set settles it; absent if it is settled, and before it is stored.
+---@field matchedTitle? string TMDB's title, if the film or show was found by a title that differs from the export's: it may be another one. Absent if the titles are the same.
+---@field matchedYear? integer TMDB's year, if the film or show was found by a year next to the export's: it may be another one. Absent if the years are the same.
+---@field row? integer The number by which library/set settles it; absent if it is settled without doubt, and before it is stored.
 ---@field places? string[] Where the export has it, as the file and the number of the line or element; at most twenty. Absent in library/unmatched.
 ---@field candidates? marquee.ImportCandidate[] What it may be, the likeliest first; absent if nothing is like it.
 ---@field library? marquee.LibraryEntry What the export has about it, which its entry has or will have; absent if it is skipped.
----@field reason? string Why it is skipped or waits; otherwise absent.
+---@field reason? string Why it is skipped, ambiguous or waits, if that is not plain; otherwise absent.
 
 ---What became of a row of an import.
 ---@alias marquee.ImportOutcome "matched"|"unchanged"|"ambiguous"|"notFound"|"waiting"|"skipped"
@@ -391,6 +393,12 @@
 ---@field notFound? integer Rows that TMDB doesn't have.
 ---@field waiting? integer Rows for which TMDB could not be asked.
 ---@field skipped? integer Lines, files and values of lines that are left out.
+
+---What an import took for granted of a file that doesn't say it.
+---@class marquee.ImportAssumption
+---@field file string The file, as in places.
+---@field status? marquee.LibraryStatus The status of those of its films that have neither a rating nor a day; absent if the file says it.
+---@field bestRating? integer The best rating of its scale, 5 or 10; absent if the file says it or has no ratings.
 
 ---A form of an export.
 ---@alias marquee.ExportFormat "json"|"letterboxd"
@@ -523,7 +531,7 @@
 ---@alias marquee.SeenOption "hide"|"only"
 
 ---The service that an entry comes from.
----@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"marquee"
+---@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"movary"|"marquee"
 
 ---The number of entries that were removed.
 ---@class marquee.LibraryRemoval
@@ -824,12 +832,13 @@
 ---@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; only in showtimes/whatsOn, and absent if none.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
+---@field assumed? marquee.ImportAssumption[] What the import took for granted of files that don't say it; only in library/import, and absent if there is nothing.
 ---@field partySize? integer The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
 ---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies, search/shows and search/all. The rows are of this search.
----@field message? string A message to show to the user if the list is empty: why it is; otherwise absent.
+---@field message? string A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent.
 
 ---The days between which the movies of a list are released.
 ---@class marquee.ListDates
@@ -2189,11 +2198,12 @@
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
 ---@field from? marquee.FilePath The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
----@field status? marquee.LibraryStatus The status of films whose export doesn't say it, such as those of Letterboxd's lists.
+---@field status? marquee.LibraryStatus The status of films whose export doesn't say it, such as those of lists.
 ---@field dryRun? boolean Whether to store nothing, and only report what the import would do.
 
 ---The parameters of library/unmatched.
 ---@class marquee.LibraryUnmatchedParams: marquee.ListParameters
+---@field doubtful? boolean Whether to list, in place of these, what was matched by another title or a year next to it.
 
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters

@@ -49,6 +49,8 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("title", ("title",), "text"),
         ("year", ("year",), "text"),
         ("id", ("id",), "text"),
+        ("matched title", ("matchedTitle",), "text"),
+        ("matched year", ("matchedYear",), "text"),
         ("row", ("row",), "text"),
         ("lines", ("places",), "text"),
         ("reason", ("reason",), "text"),

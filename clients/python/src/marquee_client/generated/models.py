@@ -700,15 +700,21 @@ class ImportRow(Model):
     outcome: ImportOutcome
     """What became of it."""
     kind: WorkKind | None = None
-    """Whether it is a film or a show; absent if it is skipped."""
+    """Whether it is a film or a show; absent if it is skipped, and while only TMDB can say it."""
     title: str | None = None
     """The title, as the export has it; absent if it has none."""
     year: int | None = None
     """The year, as the export has it; absent if it has none."""
     id: str | None = None
     """The id of its entry in the library; absent if it has none."""
+    matched_title: str | None = None
+    """TMDB's title, if the film or show was found by a title that differs from the export's: it may be another one.
+    Absent if the titles are the same."""
+    matched_year: int | None = None
+    """TMDB's year, if the film or show was found by a year next to the export's: it may be another one. Absent if the
+    years are the same."""
     row: int | None = None
-    """The number by which library/set settles it; absent if it is settled, and before it is stored."""
+    """The number by which library/set settles it; absent if it is settled without doubt, and before it is stored."""
     places: tuple[str, ...] = ()
     """Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
     library/unmatched."""
@@ -717,7 +723,7 @@ class ImportRow(Model):
     library: LibraryEntry | None = None
     """What the export has about it, which its entry has or will have; absent if it is skipped."""
     reason: str | None = None
-    """Why it is skipped or waits; otherwise absent."""
+    """Why it is skipped, ambiguous or waits, if that is not plain; otherwise absent."""
 
 
 ImportOutcome = Literal["matched", "unchanged", "ambiguous", "notFound", "waiting", "skipped"]
@@ -758,6 +764,18 @@ class ImportCounts(Model):
     """Rows for which TMDB could not be asked. In rows."""
     skipped: int | None = None
     """Lines, files and values of lines that are left out. In rows."""
+
+
+@dataclass(frozen=True, repr=False)
+class ImportAssumption(Model):
+    """What an import took for granted of a file that doesn't say it."""
+
+    file: str
+    """The file, as in places."""
+    status: LibraryStatus | None = None
+    """The status of those of its films that have neither a rating nor a day; absent if the file says it."""
+    best_rating: int | None = None
+    """The best rating of its scale, 5 or 10; absent if the file says it or has no ratings. In points."""
 
 
 ExportFormat = Literal["json", "letterboxd"]
@@ -1007,10 +1025,11 @@ SeenOption = Literal["hide", "only"]
 """
 
 
-ImportFormat = Literal["letterboxd", "imdb", "trakt", "tmdb", "marquee"]
+ImportFormat = Literal["letterboxd", "imdb", "trakt", "tmdb", "movary", "marquee"]
 """The service that an entry comes from.
 
-``letterboxd``: Letterboxd. ``imdb``: IMDb. ``trakt``: Trakt. ``tmdb``: TMDB. ``marquee``: Marquee's own export.
+``letterboxd``: Letterboxd. ``imdb``: IMDb. ``trakt``: Trakt. ``tmdb``: TMDB. ``movary``: Movary. ``marquee``: Marquee's
+own export.
 """
 
 
@@ -1737,6 +1756,9 @@ class Page(Model, Generic[Row]):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    assumed: tuple[ImportAssumption, ...] = ()
+    """What the import took for granted of files that don't say it; only in library/import, and absent if there is
+    nothing."""
     party_size: int | None = None
     """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
     settings_used: tuple[SettingName, ...] = ()
@@ -1750,7 +1772,8 @@ class Page(Model, Generic[Row]):
     """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
     search/shows and search/all. The rows are of this search."""
     message: str | None = None
-    """A message to show to the user if the list is empty: why it is; otherwise absent."""
+    """A message to show to the user: why the list is empty, or what library/import has done so far; otherwise
+    absent."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -1801,6 +1824,9 @@ class Summary(Model):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    assumed: tuple[ImportAssumption, ...] = ()
+    """What the import took for granted of files that don't say it; only in library/import, and absent if there is
+    nothing."""
     party_size: int | None = None
     """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
     settings_used: tuple[SettingName, ...] = ()
@@ -1814,7 +1840,8 @@ class Summary(Model):
     """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
     search/shows and search/all. The rows are of this search."""
     message: str | None = None
-    """A message to show to the user if the list is empty: why it is; otherwise absent."""
+    """A message to show to the user: why the list is empty, or what library/import has done so far; otherwise
+    absent."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3891,27 +3918,27 @@ __all__ = [
     "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject", "EstimatedFee", "ExportFormat",
     "ExportReport", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
     "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportCandidate", "ImportCounts", "ImportFormat",
-    "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
-    "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRecovery", "LibraryRemoval",
-    "LibraryRow", "LibrarySort", "LibraryStatus", "LibraryStatusChange", "ListDates", "LogTrace", "Market", "MediaFile",
-    "MediaKind", "MissingEntry", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage",
-    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
-    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person",
-    "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative",
-    "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth",
-    "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType", "Review", "Reviews", "SearchResult",
-    "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish",
-    "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport", "ServiceChoice",
-    "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing",
-    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
-    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart",
-    "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnitedStatesCertification", "UnknownCost",
-    "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
-    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
-    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
-    "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm",
-    "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing",
-    "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption", "ImportCandidate", "ImportCounts",
+    "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
+    "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry",
+    "LibraryRecovery", "LibraryRemoval", "LibraryRow", "LibrarySort", "LibraryStatus", "LibraryStatusChange",
+    "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "MissingEntry", "Monetization", "Movie",
+    "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
+    "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity",
+    "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole",
+    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart",
+    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType",
+    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
+    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
+    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
+    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
+    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
+    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
+    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
+    "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

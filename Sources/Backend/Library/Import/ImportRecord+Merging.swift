@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+extension ImportRecord {
+  /// The library's entry of the film with the export's values. If these are unchanged since the last import, only ids
+  /// and a missing title are added. Otherwise only the values that the last import didn't have are taken, so that
+  /// nothing returns that the user has removed: days and tags are added, a film that was seen becomes seen, the rating
+  /// is replaced, and the note is too unless the user has changed it.
+  /// - Parameters:
+  ///   - known: what the library has of the film.
+  ///   - film: the film that was matched, with its ids. It has a title and a year if it was found by these.
+  ///   - isKindOfTMDB: whether TMDB has just said if it is a film or a show.
+  /// - Returns: nil for a film that the user has removed since.
+  func merged(
+    into known: KnownFilm, film: StoredEntry, isKindOfTMDB: Bool = false, now: Instant
+  ) -> StoredEntry? {
+    guard var entry = known.entry else {
+      if let removal = known.removal, latestTime <= removal.at { return nil }
+      var new = entry
+      new.name = film.name
+      new.ids = entry.ids.union(film.ids).union(known.removal?.ids ?? [])
+      new.isShow = film.isShow
+      new.takeTitle(of: film)
+      new.addedAt = new.addedAt == 0 ? now.secondsSince1970 : min(new.addedAt, now.secondsSince1970)
+      return new
+    }
+    let given = self.entry
+    entry.ids.formUnion(given.ids.union(film.ids))
+    if entry.title.isEmpty {
+      entry.takeTitle(of: given)
+      entry.takeTitle(of: film)
+    }
+    if isKindOfTMDB { entry.isShow = film.isShow }
+    let last = known.last
+    // What an id identifies got its entry before a provider was asked.
+    let applied = last?.outcome == .matched || !given.ids.isEmpty ? last : nil
+    guard applied?.content != content else { return entry }
+    let old = applied.flatMap { ImportRecord(content: $0.content)?.entry }
+    let days = Set(given.seenOn).subtracting(old?.seenOn ?? [])
+    if given.status == .seen, old?.status != .seen || !days.isEmpty { entry.status = .seen }
+    if entry.status == .none, old?.status != given.status { entry.status = given.status }
+    if let old {
+      if old.rating != given.rating { entry.rating = given.rating ?? entry.rating }
+    } else {
+      entry.rating = entry.rating ?? given.rating
+    }
+    if !given.note.isEmpty, given.note != old?.note, entry.note.isEmpty || entry.note == old?.note {
+      entry.note = given.note
+    }
+    entry.add(days: days)
+    let oldTags = Set(old?.tags ?? [])
+    entry.add(tags: given.tags.lazy.filter { !oldTags.contains($0) })
+    return entry
+  }
+
+  /// The latest time that the export has of it, in seconds since 1970.
+  private var latestTime: Int { max(entry.addedAt, (entry.seenOn.last ?? 0) * 86_400, (ratedOn ?? 0) * 86_400) }
+}
+
+extension StoredEntry {
+  fileprivate mutating func takeTitle(of other: StoredEntry) {
+    guard !other.title.isEmpty else { return }
+    title = other.title
+    year = other.year
+    releasedOn = other.releasedOn
+    poster = other.poster
+  }
+}

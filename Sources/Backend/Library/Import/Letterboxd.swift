@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+// Letterboxd: the tables of its export, its lists, and the form that its import page reads.
+
+/// A table of Letterboxd's export: `watched.csv`, `ratings.csv`, `watchlist.csv`, `diary.csv` or `reviews.csv`.
+struct LetterboxdTable: ImportedTable {
+  private let heading: TableHeading
+
+  init?(_ heading: TableHeading) {
+    guard heading.has("name", "year", "letterboxd uri") else { return nil }
+    self.heading = heading
+  }
+
+  static let columns: Set = [
+    "date", "name", "year", "letterboxd uri", "rating", "rewatch", "tags", "watched date", "review", "position",
+    "description",
+  ]
+  static let statements: Set = ["rating", "watched date"]
+
+  func meaning(_ facts: TableFacts) -> TableMeaning {
+    if heading.isWatchlist { return .named(.wanted) }
+    if heading.hasOne(of: "rating", "watched date") { return .stated(.seen) }
+    let isNamedSeen = heading.file.contains("watched") && !heading.file.contains("unwatched")
+    return isNamedSeen ? .named(.seen) : .unknown
+  }
+
+  var hasEachFilmOnce: Bool { !heading.has("watched date") }
+
+  func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    record.take(letterboxd: row)
+    record.takeRating(row.text("rating"), of: 5)
+    record.takeDay(row, "watched date")
+    record.entry.tags = ImportValues.tags(row.text("tags"))
+    record.address = hasEachFilmOnce ? row.text("letterboxd uri") : nil
+    return nil
+  }
+}
+
+/// A list of Letterboxd's, below a block about the list itself.
+struct LetterboxdList: ImportedTable {
+  private let heading: TableHeading
+
+  init?(_ heading: TableHeading) {
+    guard heading.has("position", "name", "year"), heading.isOfList || heading.hasOne(of: "url", "letterboxd uri")
+    else { return nil }
+    self.heading = heading
+  }
+
+  static let columns: Set = ["position", "name", "year", "url", "letterboxd uri", "description"]
+  static let statements: Set<String> = []
+
+  func meaning(_ facts: TableFacts) -> TableMeaning {
+    heading.isWatchlist ? .named(.wanted) : .unknown
+  }
+
+  var hasEachFilmOnce: Bool { true }
+
+  func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    record.take(letterboxd: row)
+    record.address = row.text("letterboxd uri", "url")
+    return nil
+  }
+}
+
+/// The form that Letterboxd's import page reads (https://letterboxd.com/about/importing-data/), which Marquee and other
+/// programs write. It may have other columns only beside one that no other form has.
+struct LetterboxdForm: ImportedTable {
+  private let heading: TableHeading
+
+  init?(_ heading: TableHeading) {
+    let isOwn = heading.hasOne(of: "tmdbid", "imdbid", "letterboxduri", "rating10")
+    let isOthers = heading.hasOne(of: "addedat", "userrating", "watchedat")
+    guard heading.hasOne(of: "title", "tmdbid", "imdbid"), !isOthers,
+      isOwn || heading.has("title", "year") && heading.names.allSatisfy(Self.columns.contains)
+    else { return nil }
+    self.heading = heading
+  }
+
+  static let columns: Set = [
+    "letterboxduri", "tmdbid", "imdbid", "title", "year", "directors", "rating", "rating10", "watcheddate", "rewatch",
+    "tags", "review", "status", "type",
+  ]
+  static let statements: Set = ["rating", "rating10", "watcheddate"]
+
+  func meaning(_ facts: TableFacts) -> TableMeaning {
+    if heading.isWatchlist { return .named(.wanted) }
+    return facts.stating > 0 ? .seenLikeTheOthers : .unknown
+  }
+
+  func assumedBestRating(_ facts: TableFacts) -> Int? {
+    guard let place = heading.place(of: "rating"), facts.filled.contains(place) else { return nil }
+    return facts.isAboveFive(place) ? 10 : 5
+  }
+
+  func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    if let type = row.text("type") {
+      switch TitleType(type) {
+      case .film: break
+      case .show: record.entry.isShow = true
+      case .neither(let reason): return reason
+      case .unknown: return "its type “\(type.prefix(40))” is not known"
+      }
+    }
+    record.take(.tmdb, row.text("tmdbid"))
+    record.take(.imdb, row.text("imdbid"))
+    record.entry.title = SpreadsheetText.restored(row.text("title") ?? "").searchText
+    record.entry.year = ImportValues.year(row.text("year"))
+    record.takeRating(row.text("rating10"), of: 10)
+    if record.entry.rating == nil {
+      record.takeRating(row.text("rating"), of: Double(assumedBestRating(row.facts) ?? 5))
+    }
+    record.takeDay(row, "watcheddate")
+    record.entry.note = ImportValues.note(SpreadsheetText.restored(row.text("review") ?? ""))
+    record.entry.tags = ImportValues.tags(SpreadsheetText.restored(row.text("tags") ?? ""))
+    switch row.text("status")?.lowercased() {
+    case nil: break
+    case "wanted", "watchlist": record.status = .wanted
+    case "seen", "watched": record.status = .seen
+    case .some(let other): return "its status “\(other.prefix(40))” is neither wanted nor seen"
+    }
+    return nil
+  }
+}
+
+extension ImportRecord {
+  /// Takes what all tables of Letterboxd have.
+  fileprivate mutating func take(letterboxd row: TableRow) {
+    entry.title = row.text("name")?.searchText ?? ""
+    entry.year = ImportValues.year(row.text("year"))
+    entry.note = ImportValues.note(row.text("review", "description"))
+    entry.addedAt = (row.day("date") ?? 0) * 86_400
+    // It lists some series beside the films.
+    mayBeShow = true
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+/// Movary's three tables: its watchlist, its ratings and its history (https://docs.movary.org).
+struct MovaryTable: ImportedTable {
+  private let heading: TableHeading
+
+  init?(_ heading: TableHeading) {
+    guard heading.has("title", "year", "tmdbid", "imdbid"), heading.hasOne(of: "addedat", "userrating", "watchedat")
+    else { return nil }
+    self.heading = heading
+  }
+
+  static let columns: Set = ["title", "year", "tmdbid", "imdbid", "addedat", "userrating", "watchedat", "comment"]
+  static let statements: Set = ["userrating", "watchedat"]
+
+  func meaning(_ facts: TableFacts) -> TableMeaning {
+    .stated(heading.hasOne(of: "userrating", "watchedat") ? .seen : .wanted)
+  }
+
+  func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    record.take(.tmdb, row.text("tmdbid"))
+    record.take(.imdb, row.text("imdbid"))
+    record.entry.title = row.text("title")?.searchText ?? ""
+    record.entry.year = ImportValues.year(row.text("year"))
+    record.takeRating(row.text("userrating"), of: 10)
+    record.takeDay(row, "watchedat")
+    record.entry.note = ImportValues.note(row.text("comment"))
+    record.entry.addedAt = (row.day("addedat") ?? 0) * 86_400
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+/// TMDB's tables of ratings, of the watchlist, of favourites and of lists, which differ in the names of their files.
+struct TMDBTable: ImportedTable {
+  private let heading: TableHeading
+
+  init?(_ heading: TableHeading) {
+    guard heading.has("tmdb id", "type", "name") else { return nil }
+    self.heading = heading
+  }
+
+  static let columns: Set = [
+    "tmdb id", "imdb id", "type", "name", "release date", "season number", "episode number", "rating", "your rating",
+    "date rated",
+  ]
+  static let statements: Set = ["your rating"]
+
+  func meaning(_ facts: TableFacts) -> TableMeaning {
+    heading.isWatchlist ? .named(.wanted) : .unknown
+  }
+
+  func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    guard row.text("season number", "episode number") == nil else { return "it is a season or an episode" }
+    let type = row.text("type") ?? "movie"
+    switch TitleType(type) {
+    case .film: break
+    case .show: record.entry.isShow = true
+    case .neither(let reason): return reason
+    case .unknown: return "its type “\(type.prefix(40))” is not known"
+    }
+    record.take(.tmdb, row.text("tmdb id"))
+    record.take(.imdb, row.text("imdb id"))
+    record.entry.title = row.text("name")?.searchText ?? ""
+    record.entry.year = ImportValues.year(row.text("release date"))
+    record.takeRating(row.text("your rating"), of: 10)
+    record.entry.addedAt = (row.day("date rated") ?? 0) * 86_400
+    return nil
+  }
+}
