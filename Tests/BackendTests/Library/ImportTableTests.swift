@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+import Contract
 import Foundation
 import JSONRPC
 import TestSupport

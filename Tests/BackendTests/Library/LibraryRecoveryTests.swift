@@ -104,7 +104,7 @@ struct LibraryRecoveryTests {
     }
     #expect(store().copyDays == (23...29).reversed().map { "2026-11-\($0)" })
     let store = store()
-    for number in 1...9 { _ = try await store.remove(["tmdb:movie:\(number)"]) }
+    for number in 1...9 { _ = try await store.remove(["tmdb:movie:\(number)"], at: .now) }
     let outcome = try await store.recover(from: .copy(day: "2026-11-25"))
     #expect(try await store.count() == 5 && outcome.restored == 5)
   }

@@ -83,10 +83,10 @@ struct LibraryStoreTests {
     #expect(try await store.entry(of: ["tmdb:movie:1"])?.rating == 16)
     // A film of an import that isn't settled has no entry yet.
     let imported = ImportChange(StoredImport(key: "a", content: ""))
-    let known = ImportChange(StoredImport(key: "b", content: ""), ids: ["tmdb:movie:1"]) { entry, _ in entry }
+    let known = ImportChange(StoredImport(key: "b", content: ""), ids: ["tmdb:movie:1"]) { $0.entry }
     #expect(try await store.store([imported, known]).count == 2)
     await #expect(throws: DatabaseError.self) {
-      try await store.store([ImportChange(StoredImport(key: "c", content: ""), ids: new.ids) { _, _ in new }])
+      try await store.store([ImportChange(StoredImport(key: "c", content: ""), ids: new.ids) { _ in new }])
     }
     #expect(try await store.count() == LibraryStore.maximumEntries)
   }
