@@ -238,7 +238,7 @@ struct ImportReadingTests {
     let days = Array(repeating: #""soon""#, count: 999).joined(separator: ",")
     let own = #"{"marqueeLibrary":1,"entries":[{"id":"tmdb:movie:949","title":"Heat","library":{"rating":11,"#
     let reading = try read("own.json", own + #""seenOn":[\#(days),"1970-01-11"]}}]}"#)
-    #expect(films(reading) == ["film|Heat|-|seen|-|10|tmdb:movie:949"])
+    #expect(films(reading) == ["film|Heat|-|none|-|10|tmdb:movie:949"])
     #expect(reading.skipped.map(\.place) == ["own.json:1", "own.json:1", "own.json:1"])
   }
 
