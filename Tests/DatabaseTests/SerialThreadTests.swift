@@ -138,21 +138,21 @@ struct SerialThreadTests {
   }
 
   @Test func `The caller of work that has begun in time waits for its end`() async {
-    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
+    let isReleased = Monitor(false)
+    let (begun, rung) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
     let alarms = Alarms()
     let thread = SerialThread(alarms: alarms, makeResource: { 0 }, finish: { _ in })
-    let deadline = ContinuousClock.now + .milliseconds(20)
+    let deadline = ContinuousClock.now + .seconds(1)
     async let answer = thread.run(until: deadline, whenLate: .withdraws, refused: .success(-1)) { value in
-      isHeld.change { $0 = true }
+      begun.continuation.finish()
       _ = isReleased.wait { $0 ? true : nil }
       value = 7
       return value
     }
-    blocking { _ = isHeld.wait { $0 ? true : nil } }
+    for await _ in begun.stream {}
     // Alarms ring in their order, so the one of the work has rung.
-    let hasRung = Monitor(false)
-    _ = alarms.set(at: deadline + .milliseconds(1)) { hasRung.change { $0 = true } }
-    blocking { _ = hasRung.wait { $0 ? true : nil } }
+    _ = alarms.set(at: deadline + .milliseconds(1)) { rung.continuation.finish() }
+    for await _ in rung.stream {}
     isReleased.change { $0 = true }
     #expect(await answer == 7)
   }
