@@ -23,7 +23,7 @@ extension LenientObject {
 
   /// Reads a timestamp that also stays in the rest; nil in year 1 and on 1900-01-01, which mean "no date".
   func peekTimestamp(_ name: String) -> Timestamp? {
-    guard let timestamp = peekText(name).flatMap({ Timestamp($0) }), case let day = timestamp.reading.day, day.year > 1,
+    guard let timestamp = peekText(name).flatMap({ Timestamp($0) }), case let day = timestamp.day, day.year > 1,
       day != Day(year: 1900, month: 1, day: 1)
     else { return nil }
     return timestamp

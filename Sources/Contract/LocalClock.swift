@@ -13,7 +13,7 @@ extension Instant {
 
 extension LocalTime {
   /// The day in whose programme a showing at this time is: days of showings begin at five in the morning.
-  public var showingDay: Day { reading.adding(seconds: -5 * 3600).day }
+  public var showingDay: Day { instant.adding(seconds: -5 * 3600).day(at: offset) }
 }
 
 extension Theatre {
@@ -44,7 +44,7 @@ public struct LocalClock: Hashable, Sendable {
   }
 
   /// The day at the place.
-  public var today: Day { local(secondsAgo: 0).day }
+  public var today: Day { now.day(at: offset) }
 
   /// The day of the showings that go on: until five in the morning that of the evening before.
   public var showingDay: Day { LocalTime(now, offset: offset).showingDay }
@@ -64,13 +64,8 @@ public struct LocalClock: Hashable, Sendable {
 
   /// The time some seconds ago: `19:40`, or `Friday 2026-11-20 19:40` on another day than today.
   public func time(secondsAgo: Int) -> String {
-    let then = local(secondsAgo: secondsAgo)
+    let then = LocalTime(now.adding(seconds: -secondsAgo), offset: offset)
     return then.day == today ? then.time.reading : "\(then.day.weekdayName) \(then.day) \(then.time.reading)"
-  }
-
-  /// The time as if the place's were UTC.
-  private func local(secondsAgo: Int) -> Instant {
-    LocalTime(now.adding(seconds: -secondsAgo), offset: offset).reading
   }
 }
 

@@ -39,17 +39,45 @@ struct RequestTests {
         == "/search/movie?language=de-AT&region=AT&query=batman&year=1989&include_adult=true&page=2")
   }
 
+  private static let today = Day(year: 2026, month: 11, day: 21) ?? .first
+
+  // TMDB is reported to ignore the types without a range of days.
+  @Test("with a region movies are sorted by the day that is filtered, and types of release have a range of days")
+  func sortedByFilteredDay() throws {
+    func asked(_ filters: MoviesDiscover.Params, in region: Region?) throws -> String {
+      try target(MovieList(.discover(filters, in: region, today: Self.today), for: plain))
+    }
+    let sorted = MoviesDiscover.Params(sortBy: .releaseDateDesc)
+    #expect(try asked(sorted, in: "DE").contains("sort_by=release_date.desc"))
+    #expect(try asked(sorted, in: nil).contains("sort_by=primary_release_date.desc"))
+    let digital = MoviesDiscover.Params(releaseTypes: [.digital])
+    #expect(try asked(digital, in: "DE").contains("release_date.lte=2026-11-21"))
+    let later = MoviesDiscover.Params(releasedAfter: Day("2027-01-01"), releaseTypes: [.digital])
+    #expect(try !asked(later, in: "DE").contains("release_date.lte"))
+  }
+
+  @Test("keywords, companies and people are joined as the operators say")
+  func operators() throws {
+    let ids = try [id(1, .keyword).entity, id(2, .keyword).entity]
+    func joined(_ operation: FilterOperator) throws -> String {
+      let filters = MoviesDiscover.Params(keywordIds: ids, keywordOperator: operation)
+      return try target(MovieList(.discover(filters, in: nil, today: Self.today), for: plain))
+    }
+    #expect(try joined(.and).contains("with_keywords=1%2C2"))
+    #expect(try joined(.or).contains("with_keywords=1%7C2"))
+  }
+
   @Test("discover with nothing and with everything")
   func discover() throws {
     expect(
-      try target(MovieList(.discover(.init(), in: nil), for: plain))
+      try target(MovieList(.discover(.init(), in: nil, today: Self.today), for: plain))
         == "/discover/movie?sort_by=popularity.desc&page=1")
     let view = MovieList.View.discover(
       .init(
         genreIds: try [id(28, .genre).entity, id(878, .genre).entity], year: 1989, minimumRating: 7.5,
         minimumVotes: 100, sortBy: .ratingDesc, watchProviderIds: try [8, 9].map { try id($0, .watchProvider).entity },
         originalLanguage: .init("en"), releasedAfter: Day("1989-01-01"), releasedBefore: Day("1989-12-31")),
-      in: "AT")
+      in: "AT", today: Self.today)
     expect(
       try target(MovieList(view, for: austrian)) == "/discover/movie?language=de-AT&region=AT"
         + "&with_genres=28%2C878&primary_release_year=1989&vote_average.gte=7.5&vote_count.gte=100"
@@ -59,7 +87,8 @@ struct RequestTests {
 
   @Test("the first release counts where no region is asked for, and a whole number has no fraction")
   func releaseDates() throws {
-    let view = MovieList.View.discover(.init(minimumRating: 7, releasedAfter: Day("1989-01-01")), in: nil)
+    let view = MovieList.View.discover(
+      .init(minimumRating: 7, releasedAfter: Day("1989-01-01")), in: nil, today: Self.today)
     expect(
       try target(MovieList(view, for: plain))
         == "/discover/movie?vote_average.gte=7&sort_by=popularity.desc&primary_release_date.gte=1989-01-01&page=1")
@@ -69,16 +98,18 @@ struct RequestTests {
   @Test("offers and types of release are those of the United States where no region is asked for")
   func defaultRegion() throws {
     let view = MovieList.View.discover(
-      .init(releaseTypes: [.digital, .tv], monetization: [.subscription, .free]), in: nil)
+      .init(releaseTypes: [.digital, .tv], monetization: [.subscription, .free]), in: nil,
+      today: Self.today)
     expect(
       try target(MovieList(view, for: plain)) == "/discover/movie?region=US&sort_by=popularity.desc&watch_region=US"
-        + "&with_release_type=4%7C6&with_watch_monetization_types=flatrate%7Cfree&page=1")
+        + "&release_date.lte=2026-11-21&with_release_type=4%7C6&with_watch_monetization_types=flatrate%7Cfree&page=1")
   }
 
   @Test("ids and names of one filter are sent together, each once")
   func together() throws {
     let view = MovieList.View.discover(
-      .init(genreIds: [try id(28, .genre).entity], genres: [.init("35"), .init("28")], genreOperator: .or), in: nil)
+      .init(genreIds: [try id(28, .genre).entity], genres: [.init("35"), .init("28")], genreOperator: .or), in: nil,
+      today: Self.today)
     expect(
       try target(MovieList(view, for: plain))
         == "/discover/movie?with_genres=28%7C35&sort_by=popularity.desc&page=1")
@@ -89,10 +120,10 @@ struct RequestTests {
     let known = [
       "popularity", "primary_release_date", "revenue", "title", "original_title", "vote_average", "vote_count",
     ]
-    expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
+    expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName()))
     expect(
-      try target(MovieList(.discover(.init(sortBy: order), in: nil), for: plain))
-        == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
+      try target(MovieList(.discover(.init(sortBy: order), in: nil, today: Self.today), for: plain))
+        == "/discover/movie?sort_by=\(order.tmdbName())&page=1")
   }
 
   @Test("a movie, with everything in one call")

@@ -1187,11 +1187,12 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
           release-types maximum-rating maximum-votes minimum-runtime
           maximum-runtime certification minimum-certification
           maximum-certification certification-country cast-ids crew-ids
-          person-ids company-ids without-company-ids keyword-ids
-          without-keyword-ids origin-country services service-operator
-          without-watch-provider-ids monetization include-adult include-video
-          on page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          person-ids person-operator company-ids company-operator
+          without-company-ids keyword-ids keyword-operator without-keyword-ids
+          origin-country services service-operator without-watch-provider-ids
+          monetization include-adult include-video on page page-size limit
+          max-pages seen timeout-milliseconds cache language region verbatim
+          then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
@@ -1229,9 +1230,9 @@ ANY-RELEASE-YEAR: The year of any of the movie's releases: in the region, or
   anywhere if there is no region.
 RELEASE-TYPES: Types of release, one of which the movie must have had: in
   the region, or in the United States if there is no region.  With
-  releasedAfter and releasedBefore, between these days.  (a list; each one
-  of \"premiere\", \"theatricalLimited\", \"theatrical\", \"digital\",
-  \"physical\", \"tv\")
+  releasedAfter or releasedBefore, in these days; without them, until today.
+  (a list; each one of \"premiere\", \"theatricalLimited\", \"theatrical\",
+  \"digital\", \"physical\", \"tv\")
 MAXIMUM-RATING: The highest average rating to list.  (points from 0 to 10)
 MAXIMUM-VOTES: The highest number of votes to list.  (votes)
 MINIMUM-RUNTIME: The shortest running time to list.  (minutes)
@@ -1246,11 +1247,18 @@ CAST-IDS: The ids of people who must all play in the movie.  (a list)
 CREW-IDS: The ids of people who must all be in the crew.  (a list)
 PERSON-IDS: The ids of people who must all be in the cast or the crew.  (a
   list)
+PERSON-OPERATOR: Whether all of castIds are needed or one is enough; of
+  crewIds and personIds, too.  (one of \"and\", \"or\"; default: \"and\")
 COMPANY-IDS: The ids of companies that must all have made the movie.  (a
   list)
+COMPANY-OPERATOR: Whether all of companyIds are needed or one is enough.
+  (one of \"and\", \"or\"; default: \"and\")
 WITHOUT-COMPANY-IDS: The ids of companies that must not have made the movie.
   (a list)
-KEYWORD-IDS: The ids of keywords that the movie must all have.  (a list)
+KEYWORD-IDS: The ids of keywords that the movie must have: all of them, or
+  one with keywordOperator or.  (a list)
+KEYWORD-OPERATOR: Whether all of keywordIds are needed or one is enough.
+  (one of \"and\", \"or\"; default: \"and\")
 WITHOUT-KEYWORD-IDS: The ids of keywords that the movie must not have.  (a
   list)
 ORIGIN-COUNTRY: The countries that the movie comes from; one is enough.  (a
@@ -1300,8 +1308,11 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :minimumCertification minimum-certification
          :maximumCertification maximum-certification
          :certificationCountry certification-country :castIds cast-ids
-         :crewIds crew-ids :personIds person-ids :companyIds company-ids
+         :crewIds crew-ids :personIds person-ids
+         :personOperator person-operator :companyIds company-ids
+         :companyOperator company-operator
          :withoutCompanyIds without-company-ids :keywordIds keyword-ids
+         :keywordOperator keyword-operator
          :withoutKeywordIds without-keyword-ids :originCountry origin-country
          :services services :serviceOperator service-operator
          :withoutWatchProviderIds without-watch-provider-ids
@@ -2277,9 +2288,9 @@ REGION, VERBATIM: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-showtimes-at-theatre
-    (&key theatre-id date movie movie-id include-attributes exclude-attributes
-          attribute-operator page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
+    (&key theatre-id date movie year movie-id include-attributes
+          exclude-attributes attribute-operator page page-size limit max-pages
+          seen timeout-milliseconds cache language region verbatim then else
           on-page on-fault)
   "List the showtimes of a theatre.
 
@@ -2289,10 +2300,13 @@ without showtimes is an empty list.
 THEATRE-ID: The theatre's id.  (required)
 DATE: The day, by the theatre's local time; if absent, all upcoming
   showtimes are listed.
-MOVIE: A part of the movie's title; only showtimes of matching movies are
-  listed.  An id counts as movieId.
+MOVIE: The movie's title.  Films of exactly this title are listed, in any
+  spelling and version; if there are none, those whose titles have its words
+  as whole words, and titleMatch says so.  An id counts as movieId.
+YEAR: The year of the first release of the film that movie names; ignored
+  without movie.  The year may also stand in brackets at the end of movie.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
-  is matched to AMC's movie.
+  is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
   reference/attributes; attributeOperator combines them.  (a list)
 EXCLUDE-ATTRIBUTES: The codes or names of attributes to exclude, from
@@ -2306,8 +2320,8 @@ LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "showtimes/atTheatre"
-   (list :theatreId theatre-id :date date :movie movie :movieId movie-id
-         :includeAttributes include-attributes
+   (list :theatreId theatre-id :date date :movie movie :year year
+         :movieId movie-id :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
@@ -2316,8 +2330,8 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-near
-    (&key date latitude longitude radius-kilometres movie movie-id city state
-          include-attributes exclude-attributes attribute-operator page
+    (&key date latitude longitude radius-kilometres movie year movie-id city
+          state include-attributes exclude-attributes attribute-operator page
           page-size limit max-pages seen timeout-milliseconds cache language
           region verbatim then else on-page on-fault)
   "List one day's showtimes around a place.
@@ -2331,10 +2345,13 @@ LONGITUDE: The longitude of the place, positive to the east.  (required;
   degrees)
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
   absent, AMC decides.  (kilometres)
-MOVIE: A part of the movie's title; only showtimes of matching movies are
-  listed.  An id counts as movieId.
+MOVIE: The movie's title.  Films of exactly this title are listed, in any
+  spelling and version; if there are none, those whose titles have its words
+  as whole words, and titleMatch says so.  An id counts as movieId.
+YEAR: The year of the first release of the film that movie names; ignored
+  without movie.  The year may also stand in brackets at the end of movie.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
-  is matched to AMC's movie.
+  is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 CITY: The city of the theatres to list.
 STATE: The state of the theatres to list: its two-letter code or its name.
 INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
@@ -2351,8 +2368,9 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "showtimes/near"
    (list :date date :latitude latitude :longitude longitude
-         :radiusKilometres radius-kilometres :movie movie :movieId movie-id
-         :city city :state state :includeAttributes include-attributes
+         :radiusKilometres radius-kilometres :movie movie :year year
+         :movieId movie-id :city city :state state
+         :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
@@ -2362,11 +2380,11 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
-          before movie movie-id format maximum-minutes genres genre-operator
-          maximum-certification party-size sort-by include-started
-          include-details library page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault on-partial)
+          before movie year movie-id format maximum-minutes genres
+          genre-operator maximum-certification party-size sort-by
+          include-started include-details library page page-size limit
+          max-pages seen timeout-milliseconds cache language region verbatim
+          then else on-page on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2397,9 +2415,11 @@ AFTER: Only showings that start at this time or later, by the clock of the
 BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others, and a time
   before 06:00 is after midnight.
-MOVIE: Only movies whose title is this or has this at a word's beginning,
-  however it is spelled (as movies/find compares titles).  An id counts as
-  movieId.
+MOVIE: The movie's title.  Films of exactly this title are listed, in any
+  spelling and version; if there are none, those whose titles have its words
+  as whole words, and titleMatch says so.  An id counts as movieId.
+YEAR: The year of the first release of the film that movie names; ignored
+  without movie.  The year may also stand in brackets at the end of movie.
 MOVIE-ID: Only this movie.
 FORMAT: Only showings with this format or attribute, or with one of several.
 MAXIMUM-MINUTES: Only movies that run at most so long.  A movie whose
@@ -2439,7 +2459,7 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM: see
    "showtimes/whatsOn"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
-         :after after :before before :movie movie :movieId movie-id
+         :after after :before before :movie movie :year year :movieId movie-id
          :format format :maximumMinutes maximum-minutes :genres genres
          :genreOperator genre-operator
          :maximumCertification maximum-certification :partySize party-size
@@ -2458,8 +2478,8 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM: see
 Returns the first one that is still to come.
 
 THEATRE-ID: The theatre's id.  (required)
-MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to AMC's movie.
-  (required)
+MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to all of AMC's
+  entries of the film: dubbed, subtitled, in 3D.  (required)
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,

@@ -70,7 +70,7 @@ extension Movie {
     slug = object.takeSlug()
     tagline = object.takeText("synopsisTagLine")
     overview = object.takeText("synopsis")
-    releaseDate = object.peekTimestamp("releaseDateUtc")?.reading.day
+    releaseDate = object.peekTimestamp("releaseDateUtc")?.day
     runtimeMinutes = object.takePositive("runTime")
     certification = object.take("mpaaRating", changedBy: Movie.certification)
     genres = Self.genres(object)

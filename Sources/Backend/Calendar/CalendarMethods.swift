@@ -25,7 +25,7 @@ struct CalendarMethods {
   }
 
   private func calendar(_ params: CalendarGet.Params, _ call: Call) async throws -> CalendarFile {
-    let region = call.presentation.region ?? .unitedStates
+    let region = call.dateRegion
     for (position, plan) in (params.plans ?? []).enumerated() where plan.showtimeId.kind != .showtime {
       throw RPCError.invalidParameter(
         "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
@@ -42,7 +42,7 @@ struct CalendarMethods {
     let planned = Set(wanted.map(\.id))
     wanted += (params.showtimeIds ?? []).filter { !planned.contains($0) }.map { .showing($0, nil) }
     wanted += (params.movieIds ?? []).map { .movie($0, comingOnly: false) }
-    if params.library { wanted += try await libraryMovies(call.now.day).map { .movie($0, comingOnly: true) } }
+    if params.library { wanted += try await libraryMovies().map { .movie($0, comingOnly: true) } }
     var seen: Set<EntityID> = []
     wanted = wanted.filter { seen.insert($0.id).inserted }
 
@@ -57,25 +57,22 @@ struct CalendarMethods {
     try Task.checkCancellation()
 
     var file = CalendarFile(text: "", events: [])
+    var events = CalendarEvents()
     var missing: [CalendarGap] = []
     for (request, result) in zip(wanted, results) {
       switch result {
       case .success(let part):
-        file.events += part.events
-        file.takeAge(of: part)
+        events.add(part.file.events, aliases: part.aliases)
+        file.takeAge(of: part.file)
       case .failure(let error) where error.code == .invalidParams: throw error
       case .failure(let error): missing.append(CalendarGap(id: request.id, error: error))
       }
     }
     if params.library { file.libraryFault = library.fault }
-    if params.watches { file.events += try await watchedReleases(from: call.now.day) }
+    if params.watches { events.add(try await watchedReleases(call)) }
+    file.events = events.sorted
     if file.events.isEmpty, let first = missing.first, missing.count == wanted.count { throw first.error }
     if !missing.isEmpty { file.missing = missing }
-
-    // A film may be in the library, in a watch and among the movies.
-    var uids: Set<String> = []
-    file.events = file.events.filter { uids.insert($0.uid).inserted }
-      .sorted { ($0.beginning, $0.title, $0.uid) < ($1.beginning, $1.title, $1.uid) }
     if file.events.isEmpty {
       // Movies named by their ids have past dates, too.
       let which = (params.movieIds ?? []).isEmpty ? " that is still to come" : ""
@@ -91,13 +88,14 @@ struct CalendarMethods {
 
   private func result(
     of request: CalendarRequest, _ theatres: CalendarTheatres, _ region: Region, _ call: Call
-  ) async -> Result<CalendarFile, RPCError> {
+  ) async -> Result<CalendarPart, RPCError> {
     do throws(RPCError) {
       switch request {
       case .showing(let id, let plan):
-        return .success(try await CalendarShowing(id: id, plan: plan, theatres: theatres, call: call).part())
+        let file = try await CalendarShowing(id: id, plan: plan, theatres: theatres, call: call).part()
+        return .success(CalendarPart(file: file))
       case .movie(let id, let comingOnly):
-        return .success(try await movie(id, region, comingOnly ? call.now.day : nil, call))
+        return .success(try await movie(id, region, comingOnly: comingOnly, call))
       }
     } catch {
       return .failure(error)
@@ -105,18 +103,18 @@ struct CalendarMethods {
   }
 
   /// The release dates of a movie.
-  /// - Parameter first: the first day that counts; nil for all.
+  /// - Parameter comingOnly: whether past days are left out.
   private func movie(
-    _ id: EntityID, _ region: Region, _ first: Day?, _ call: Call
-  ) async throws(RPCError) -> CalendarFile {
+    _ id: EntityID, _ region: Region, comingOnly: Bool, _ call: Call
+  ) async throws(RPCError) -> CalendarPart {
     var call = call
     // What the user wants to see is nobody else's business.
-    if first != nil { call = call.for(.library) }
-    var part = CalendarFile(text: "", events: [])
+    if comingOnly { call = call.for(.library) }
+    var part = CalendarPart()
     var amc: Movie?
     if id.provider == .amc {
       amc = try await call.amc.answer(AMCObject.movie(id.native))
-      if let amc { part.takeAge(of: amc) }
+      if let amc { part.file.takeAge(of: amc) }
     }
     var tmdb: Movie?
     var fault: RPCError?
@@ -130,39 +128,40 @@ struct CalendarMethods {
         own = try await MovieLinker(call: call, links: links).tmdbID(of: id).id
       }
       let movie = try await call.tmdb.answer(MovieEndpoint(own, include: [.releaseDates], for: call.presentation))
-      part.takeAge(of: movie)
+      part.file.takeAge(of: movie)
       tmdb = movie
     } catch {
       if amc == nil { throw error }
       fault = error
     }
     guard let movie = amc ?? tmdb else { return part }
-    let name = (tmdb ?? movie).id
-    var releases = tmdb?.firstReleases(in: region.code) ?? []
+    let today = region.day(at: call.now)
+    var releases = tmdb?.releaseDays(in: region.code, from: today) ?? []
     if !releases.contains(where: { $0.type == "theatrical" }), region == .unitedStates, let day = amc?.releaseDate {
-      releases.append(("theatrical", day))
+      releases.append(ReleaseDay(type: "theatrical", day: day))
     }
-    part.events = releases.filter { first == nil || $0.day >= first ?? $0.day }.map { type, day in
-      .release(of: movie.title, name, id, type: type, on: day, in: region.code, url: movie.page)
+    for release in releases where !comingOnly || release.day >= today {
+      let event = CalendarEvent.release(release, of: movie.title, id, in: region.code, url: movie.page)
+      part.file.events.append(event)
+      part.aliases[event.uid] = CalendarEvent.uid(of: release, of: tmdb?.id ?? id, in: region.code)
     }
     if let sales = amc?.onlineTicketsAt, sales > call.now {
-      part.events.append(
+      part.file.events.append(
         CalendarEvent(
-          uid: CalendarEvent.uid(of: "tickets \(name)"), kind: .tickets, title: "\(movie.title), tickets on sale",
+          uid: CalendarEvent.uid(of: "tickets \(id)"), kind: .tickets, title: "\(movie.title), tickets on sale",
           startsAt: sales, description: "AMC sells tickets online from \(AmericanClock.everywhere(sales)).",
           url: movie.page, movieId: id))
     }
     // AMC's date is enough of an answer. Without any, TMDB may have one.
-    if part.events.isEmpty, let fault, !fault.isNotFound { throw fault }
+    if part.file.events.isEmpty, let fault, !fault.isNotFound { throw fault }
     return part
   }
 
-  /// The films that the user wants to see, of which a date may still come: what is out for half a year isn't
-  /// requested.
-  private func libraryMovies(_ today: Day) async throws -> [EntityID] {
+  /// The films that the user wants to see. Each may have a day to come in the region, however long it has been out
+  /// somewhere else, or come back.
+  private func libraryMovies() async throws -> [EntityID] {
     do throws(DatabaseError) {
-      let entries = try await library.wantedFilms()
-      return entries.filter { $0.releasedOn.map { $0 > today.daysSince1970 - 183 } ?? true }.compactMap { entry in
+      return try await library.wantedFilms().compactMap { entry in
         let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
         return ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first
       }
@@ -172,16 +171,20 @@ struct CalendarMethods {
   }
 
   /// The dates that active watches found at their last check.
-  private func watchedReleases(from today: Day) async throws -> [CalendarEvent] {
+  private func watchedReleases(_ call: Call) async throws -> [CalendarEvent] {
     do throws(DatabaseError) {
       let rows = try await watches.store.watches().watches
       return rows.filter { $0.status == .active }.compactMap { LoadedWatch($0) }.flatMap { watch -> [CalendarEvent] in
         guard let movie = watch.stored.state.movie else { return [] }
-        let releases = watch.stored.state.items.compactMap(\.release).map { ($0.type, $0.date, $0.region) }
-        let own = movie.releaseDate.map { [("theatrical", $0, Region.unitedStates.code)] } ?? []
-        return (releases.isEmpty ? own : releases).filter { $0.1 >= today }.map { type, day, region in
-          .release(of: movie.title, movie.id, movie.id, type: type, on: day, in: region, url: movie.url)
+        let releases = watch.stored.state.items.compactMap(\.release).map {
+          (day: ReleaseDay(type: $0.type, day: $0.date), region: $0.region)
         }
+        let own = movie.releaseDate.map {
+          [(day: ReleaseDay(type: "theatrical", day: $0), region: Region.unitedStates.code)]
+        }
+        return (releases.isEmpty ? own ?? [] : releases).filter { release in
+          release.day.day >= (Region(release.region) ?? .unitedStates).day(at: call.now)
+        }.map { .release($0.day, of: movie.title, movie.id, in: $0.region, url: movie.url) }
       }
     } catch {
       throw RPCError(error)
@@ -218,26 +221,28 @@ extension Movie {
 }
 
 extension CalendarEvent {
-  /// - Parameters:
-  ///   - name: the id that names the film in the UID.
-  ///   - id: the id under which it was requested.
+  /// - Parameter id: the id under which the film was requested. It names the film in the UID, which is then the same
+  ///   whether or not another provider can be asked.
   fileprivate static func release(
-    of title: String, _ name: EntityID, _ id: EntityID, type: String, on day: Day, in region: String, url: String?
+    _ release: ReleaseDay, of title: String, _ id: EntityID, in region: String, url: String?
   ) -> CalendarEvent {
     let words =
-      switch type {
+      switch release.type {
       case "theatrical": "in theatres"
       case "limitedTheatrical": "in a few theatres"
       case "digital": "to stream or download"
       case "physical": "on disc"
       case "television": "on television"
-      default: type
+      default: release.type
       }
+    let note = release.note.map { " (\($0))" } ?? ""
     return CalendarEvent(
-      uid: uid(of: "release \(name) \(type) \(region)"), kind: .release, title: "\(title), \(words)", day: day,
-      description: "\(words.sentence) in \(region) from \(day) on.", url: url, movieId: id)
+      uid: uid(of: release, of: id, in: region), kind: .release, title: "\(title), \(words)\(note)",
+      day: release.day, description: "\(words.sentence) in \(region) from \(release.day) on\(note).", url: url,
+      movieId: id)
   }
 
-  /// The order of a calendar: a day begins before all of its times.
-  fileprivate var beginning: Int { startsAt?.secondsSince1970 ?? (day?.daysSince1970 ?? 0) * 86_400 }
+  fileprivate static func uid(of release: ReleaseDay, of film: EntityID, in region: String) -> String {
+    uid(of: "release \(film) \(release.type) \(region)")
+  }
 }

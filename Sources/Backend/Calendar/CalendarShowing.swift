@@ -25,6 +25,7 @@ struct CalendarShowing {
     let name = theatre?.longName ?? theatre?.name ?? showtime.theatreName
     let seats = try await seatLines(showtime)
     let start = showtime.startsAt
+    let isCancelled = showtime.isCanceled == true
     let day = start == nil ? showtime.startsAtLocal?.showingDay : nil
     // An event without a time makes the whole file invalid.
     guard start != nil || day != nil else {
@@ -38,17 +39,19 @@ struct CalendarShowing {
     ].compactMap(\.self)
     let lines =
       [
-        showtime.isCanceled == true ? "This showing is cancelled." : nil, start?.reading(atTheatre: offset),
+        isCancelled ? "This showing is cancelled." : nil, start?.reading(atTheatre: offset),
         facts.isEmpty ? nil : facts.joined(separator: ", "),
       ].compactMap(\.self) + seats + [showtime.purchaseUrl.map { "Tickets: \($0)" }].compactMap(\.self)
     part.events = [
       CalendarEvent(
         uid: CalendarEvent.uid(of: "showing \(id)"), kind: plan == nil ? .showing : .plan,
-        title: showtime.movieTitle + (name.map { " at \($0)" } ?? ""), startsAt: start,
+        title: (isCancelled ? "Cancelled: " : "") + showtime.movieTitle + (name.map { " at \($0)" } ?? ""),
+        startsAt: start,
         endsAt: start.flatMap { start in minutes.map { start.adding(seconds: $0 * 60) } },
         day: day,
         place: name.map { ([$0] + (theatre?.address?.lines ?? [])).joined(separator: ", ") },
-        description: lines.joined(separator: "\n"), url: showtime.purchaseUrl, showtimeId: id,
+        description: lines.joined(separator: "\n"), url: showtime.purchaseUrl, cancelled: isCancelled ? true : nil,
+        showtimeId: id,
         movieId: showtime.movieId)
     ]
     return part

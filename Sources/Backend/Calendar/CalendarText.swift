@@ -30,19 +30,21 @@ struct CalendarText {
     line("UID:\(event.uid)")
     line("DTSTAMP:\(stamp)")
     line("LAST-MODIFIED:\(stamp)")
+    let isCancelled = event.cancelled == true
+    if isCancelled { line("STATUS:CANCELLED") }
     if let start = event.startsAt {
       line("DTSTART:\(Self.time(start))")
       if let end = event.endsAt { line("DTEND:\(Self.time(end))") }
     } else if let day = event.day {
       line("DTSTART;VALUE=DATE:\(Self.digits(day))")
-      // A day's release doesn't make its user busy.
-      line("TRANSP:TRANSPARENT")
     }
+    // Neither a day's release nor a showing that doesn't take place makes its user busy.
+    if isCancelled || event.startsAt == nil { line("TRANSP:TRANSPARENT") }
     line("SUMMARY:", escaping: event.title)
     if let place = event.place { line("LOCATION:", escaping: place) }
     line("DESCRIPTION:", escaping: event.description)
     if let url = event.url { line("URL:\(url)") }
-    if let alarm, event.startsAt != nil {
+    if let alarm, event.startsAt != nil, !isCancelled {
       line("BEGIN:VALARM")
       line("ACTION:DISPLAY")
       line("TRIGGER:-PT\(alarm)M")

@@ -60,6 +60,12 @@ struct Call: Sendable {
   /// The current time, which is fixed in the sandbox.
   var now: Instant { services.now() }
 
+  /// The country of the call's dates: its region, or else that of AMC's theatres.
+  var dateRegion: Region { presentation.region ?? .unitedStates }
+
+  /// The day in the country of the call's dates.
+  var today: Day { dateRegion.day(at: now) }
+
   /// When the call's time limit is reached.
   var deadline: ContinuousClock.Instant { context.deadline }
 

@@ -14,7 +14,7 @@ struct Collections {
       async let names = genres.names(of: [.movie], for: call.presentation, call)
       let endpoint = TMDBObject.collection(try tmdb(params.id), for: call.presentation)
       var collection = try await call.tmdb.answer(endpoint)
-      collection.totals = collection.parts.map { CollectionTotals(of: $0, today: call.now.day) }
+      collection.totals = collection.parts.map { CollectionTotals(of: $0, today: call.today) }
       collection.name(await names)
       collection.parts = await call.marked(collection.parts)
       return collection

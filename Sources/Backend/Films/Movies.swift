@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -59,7 +60,12 @@ struct Movies {
     router.handle(MoviesAdvanceTickets.self, services) { params, call in
       try await amc(.advanceTickets, params.list, call)
     }
-    router.handle(MoviesComingSoon.self, services) { params, call in try await amc(.comingSoon, params.list, call) }
+    router.handle(MoviesComingSoon.self, services) { params, call in
+      let today = Region.unitedStates.day(at: call.now)
+      return try await call.amc.list(AMCList(.comingSoon, pageSize: params.list.pageSize), params.list) { rows in
+        for index in rows.indices { rows[index].tellWhenItComes(from: today) }
+      }
+    }
     router.handle(MoviesActive.self, services) { params, call in try await amc(.active, params.list, call) }
     router.handle(MoviesAllActive.self, services) { params, call in try await amc(.allActive, params.list, call) }
     router.handle(MoviesOnDemand.self, services) { params, call in try await amc(.onDemand, params.list, call) }
@@ -73,7 +79,7 @@ struct Movies {
       try await tmdb(.topRated, params.list, params.include, call)
     }
     router.handle(MoviesUpcoming.self, services) { params, call in
-      try await tmdb(.upcoming(from: services.now().day), params.list, params.include, call)
+      try await tmdb(.upcoming(from: call.today), params.list, params.include, call)
     }
     router.handle(MoviesTrending.self, services) { params, call in
       try await tmdb(.trending(params.window), params.list, params.include, call)
@@ -147,10 +153,13 @@ struct Movies {
     }
   }
 
-  /// AMC's ids of the movies.
+  /// AMC's ids of the movies: all of those that AMC lists several times.
   private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
     var found: [EntityID] = []
-    for id in ids { found.append(try await MovieLinker(call: call, links: links).amcID(of: id)) }
+    for id in ids {
+      let entries = try await MovieLinker(call: call, links: links).amcIDs(of: id)
+      found += entries.sorted { $0.isBefore($1) }.filter { !found.contains($0) }
+    }
     return found
   }
 
@@ -191,11 +200,12 @@ struct Movies {
       await parts?.complete(&rows)
       for index in rows.indices { rows[index].onMine = true }
     }
+    let today = (region ?? .unitedStates).day(at: call.now)
     // The request names the user's services.
     let asking = params.on == nil ? call : call.for(.ownSettings)
     return try await films.genres.list(
       asking, params.list, completion: isOnMine ? completion : parts?.complete
-    ) { TMDB.MovieList(.discover(params, in: region), for: $0) }
+    ) { TMDB.MovieList(.discover(params, in: region, today: today), for: $0) }
   }
 
   /// The movie's id at TMDB, and the requested id if it is another provider's.
@@ -204,5 +214,15 @@ struct Movies {
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
     if let id = TMDBID(id) { return (id, nil) }
     return (try await MovieLinker(call: call, links: links).tmdbID(of: id).id, id)
+  }
+}
+
+extension Movie {
+  /// Replaces the release date of a film that comes back by the day on which AMC shows it first; removes it if AMC
+  /// doesn't say that. AMC's own date stays among its members.
+  fileprivate mutating func tellWhenItComes(from today: Day) {
+    guard let releaseDate, releaseDate < today else { return }
+    let first = earliestShowingAt.map { AmericanClock.eastern.day(at: $0) }
+    self.releaseDate = first.flatMap { $0 >= today ? $0 : nil }
   }
 }

@@ -18,6 +18,7 @@ struct Shows {
         presentation.genres = await genres.names(of: [.show], for: presentation, call)
       }
       var show = try await call.tmdb.answer(ShowEndpoint(id, include: include, for: presentation))
+      show.arrangeEpisodes(today: call.today)
       show.linkedFrom = id.linkedFrom(params.id)
       show.similar = await call.marked(show.similar)
       show.recommendations = await call.marked(show.recommendations)

@@ -88,7 +88,7 @@ extension CheckRound {
       let listed = ProgrammeIndex(try await self.programme()).certain(film)
       if !listed.isEmpty { return listed }
       do throws(RPCError) {
-        return [try await linker.amcMovie(for: identity.movie).movie]
+        return try await linker.amcEntries(of: identity.movie).map(\.movie)
       } catch {
         guard error.isNotFound else { throw error }
         return []

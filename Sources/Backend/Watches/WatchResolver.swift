@@ -117,7 +117,7 @@ struct WatchResolver {
     }
     let tmdb = try await linker.tmdbID(of: id).id
     // Tickets may be those of a film that AMC doesn't list yet.
-    if condition.kind != .tickets { _ = try await linker.amcMovie(for: tmdb.entity) }
+    if condition.kind != .tickets { _ = try await linker.amcEntries(of: tmdb.entity) }
     let movie = try await call.tmdb.response(to: TMDBObject.identity(of: tmdb)).content.movie
     condition.movieId = tmdb.entity
     condition.movie = movie.title

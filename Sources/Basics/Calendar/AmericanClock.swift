@@ -11,7 +11,7 @@ public enum AmericanClock: String, Sendable {
   public func reading(_ instant: Instant) -> String { offset(at: instant).reading(instant) }
 
   /// The day on the coast.
-  public func day(at instant: Instant) -> Day { LocalTime(instant, offset: offset(at: instant)).day }
+  public func day(at instant: Instant) -> Day { instant.day(at: offset(at: instant)) }
 
   /// The clock's offset from UTC at an instant.
   public func offset(at instant: Instant) -> UTCOffset {
@@ -30,7 +30,8 @@ extension Instant {
   /// For an instant by the clock of standard time: from two o'clock on the second Sunday of March to two o'clock of
   /// daylight saving time on the first Sunday of November (Energy Policy Act of 2005, section 110).
   public var isDaylightTime: Bool {
-    guard let start = Day(year: day.year, month: 3, day: 8), let end = Day(year: day.year, month: 11, day: 1) else {
+    let year = day(at: .utc).year
+    guard let start = Day(year: year, month: 3, day: 8), let end = Day(year: year, month: 11, day: 1) else {
       return false
     }
     return self >= Instant(start.sunday, seconds: 2 * 3600) && self < Instant(end.sunday, seconds: 3600)

@@ -26,9 +26,11 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The current time of this machine's clock.
   public static var now: Instant { Instant(secondsSince1970: WallClock.now.seconds) }
 
-  /// The day in UTC, clamped to `Day.first` and `Day.last`.
-  public var day: Day {
-    Day(daysSince1970: secondsSince1970.dividedDown(by: 86_400)) ?? (secondsSince1970 < 0 ? .first : .last)
+  /// The day at a place with an offset from UTC, clamped to `Day.first` and `Day.last`. A day needs a place: UTC's day
+  /// is another one than the reader's for some hours.
+  public func day(at offset: UTCOffset) -> Day {
+    let local = adding(seconds: offset.minutes * 60).secondsSince1970
+    return Day(daysSince1970: local.dividedDown(by: 86_400)) ?? (local < 0 ? .first : .last)
   }
 
   /// The time of day in UTC, to the minute.
@@ -59,7 +61,7 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// - Parameter offset: that of the clock which shows this time; nil for none.
   func text(endingIn offset: UTCOffset?) -> String {
     String(unsafeUninitializedCapacity: 35) { text in
-      let day = day
+      let day = day(at: .utc)
       let second = secondsSince1970.remainderUp(by: 86_400)
       var count = text.write(day.year, digits: 4, at: 0)
       count = text.write(day.month, digits: 2, after: "-", at: count)

@@ -65,6 +65,9 @@ public struct Timestamp: Sendable, Hashable {
     isRFC3339 = hasLetter && hasSeconds && second < 60 && (isUTC || zone != nil)
   }
 
+  /// The day in the text, whatever the offset.
+  public var day: Day { reading.day(at: .utc) }
+
   /// The instant. A text without an offset is read as UTC. Nil outside the years 0 to 9999.
   public var utc: Instant? { local(at: offset ?? .utc)?.instant }
 
@@ -98,7 +101,7 @@ public struct LocalTime: Sendable, Hashable, CustomStringConvertible {
   /// The local date and time, as if they were UTC.
   public var reading: Instant { instant.adding(seconds: offset.minutes * 60) }
   /// The day at the place.
-  public var day: Day { reading.day }
+  public var day: Day { instant.day(at: offset) }
   /// The time of day at the place, to the minute.
   public var time: ClockTime { reading.time }
 

@@ -112,12 +112,15 @@ public struct CalendarEvent: Sendable, Hashable {
   public var description: String
   /// The page to buy tickets at, or the film's page.
   public var url: String?
+  /// True for a showing that AMC has cancelled; absent otherwise. The file has it with the status CANCELLED, without a
+  /// reminder, and its user is free at that time.
+  public var cancelled: Bool?
   /// The showing.
   public var showtimeId: EntityID?
   /// The film.
   public var movieId: EntityID?
 
-  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
+  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, cancelled: Bool? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
     self.uid = uid
     self.kind = kind
     self.title = title
@@ -127,6 +130,7 @@ public struct CalendarEvent: Sendable, Hashable {
     self.place = place
     self.description = description
     self.url = url
+    self.cancelled = cancelled
     self.showtimeId = showtimeId
     self.movieId = movieId
   }
@@ -144,6 +148,7 @@ extension CalendarEvent: JSONWritable {
     writer.member("place", place)
     writer.member("description", description)
     writer.member("url", url)
+    writer.member("cancelled", cancelled)
     writer.member("showtimeId", showtimeId)
     writer.member("movieId", movieId)
     writer.endObject()

@@ -190,13 +190,16 @@ public struct NextDate: Sendable, Hashable {
   public var day: Day
   /// The time in UTC; only for tickets of which AMC says when their sale begins.
   public var at: Instant?
+  /// TMDB's remark on the release, such as an anniversary.
+  public var note: String?
   /// The page that sells the tickets.
   public var url: String?
 
-  public init(kind: NextDateKind, day: Day, at: Instant? = nil, url: String? = nil) {
+  public init(kind: NextDateKind, day: Day, at: Instant? = nil, note: String? = nil, url: String? = nil) {
     self.kind = kind
     self.day = day
     self.at = at
+    self.note = note
     self.url = url
   }
 }
@@ -207,6 +210,7 @@ extension NextDate: JSONWritable {
     writer.member("kind", kind)
     writer.member("day", day)
     writer.member("at", at)
+    writer.member("note", note)
     writer.member("url", url)
     writer.endObject()
   }
@@ -236,6 +240,12 @@ public struct Showing: Sendable, Hashable, Boxed {
   public var id: EntityID {
     get { box.members.id }
     _modify { own(); yield &box.members.id }
+  }
+  /// AMC's title of what is shown; only where a film's showings are of several of AMC's entries, such as a dubbed and a
+  /// subtitled one.
+  public var movieTitle: String? {
+    get { box.members.movieTitle }
+    _modify { own(); yield &box.members.movieTitle }
   }
   /// The theatre's id.
   public var theatreId: EntityID {
@@ -340,6 +350,7 @@ public struct Showing: Sendable, Hashable, Boxed {
 
   fileprivate struct Members: Sendable, Hashable {
     var id: EntityID
+    var movieTitle: String?
     var theatreId: EntityID
     var theatreName: String?
     var theatreCity: String?
@@ -374,8 +385,8 @@ public struct Showing: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, endsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
-    box = Box(Members(id: id, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl))
+  public init(id: EntityID, movieTitle: String? = nil, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, endsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
+    box = Box(Members(id: id, movieTitle: movieTitle, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl))
   }
 }
 
@@ -390,6 +401,7 @@ extension Showing: JSONWritable {
 extension Showing.Members {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
+    writer.member("movieTitle", movieTitle)
     writer.member("theatreId", theatreId)
     writer.member("theatreName", theatreName)
     writer.member("theatreCity", theatreCity)

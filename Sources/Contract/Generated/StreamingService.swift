@@ -18,15 +18,18 @@ public struct StreamingService: Sendable, Hashable {
   public var subscribed: Bool
   /// The URL of the logo.
   public var logoUrl: String?
+  /// True for a service of the user's that TMDB no longer lists in the country; absent otherwise.
+  public var gone: Bool?
   /// The logo's path, for images/url and images/fetch.
   public var logoPath: String?
 
-  public init(id: EntityID, name: String, region: String, subscribed: Bool, logoUrl: String? = nil, logoPath: String? = nil) {
+  public init(id: EntityID, name: String, region: String, subscribed: Bool, logoUrl: String? = nil, gone: Bool? = nil, logoPath: String? = nil) {
     self.id = id
     self.name = name
     self.region = region
     self.subscribed = subscribed
     self.logoUrl = logoUrl
+    self.gone = gone
     self.logoPath = logoPath
   }
 }
@@ -39,6 +42,7 @@ extension StreamingService: JSONWritable {
     writer.member("region", region)
     writer.member("subscribed", subscribed)
     writer.member("logoUrl", logoUrl)
+    writer.member("gone", gone)
     writer.member("logoPath", logoPath)
     writer.endObject()
   }

@@ -12,7 +12,7 @@ struct FreeformDay: JSONReadable {
   init?(_ text: String) {
     let stamp = text.uppercased()
     if stamp.contains("T"), let timestamp = Timestamp(stamp) {
-      word = .day(timestamp.reading.day)
+      word = .day(timestamp.day)
       begin = nil
       return
     }

@@ -88,7 +88,7 @@ extension ModelForm {
     ]
 
   private static let releaseDates: [Column<ReleaseDate>] = [
-    Column("country") { $0.region }, Column("day") { $0.releasedAt.day.description }, Column("type") { $0.type },
+    Column("country") { $0.region }, Column("day") { $0.day.description }, Column("type") { $0.type },
     Column("rated") { $0.certification }, Column("note") { $0.note },
   ]
 

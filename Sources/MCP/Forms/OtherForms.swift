@@ -45,7 +45,7 @@ extension ModelForm {
 
   static let videoColumns: [Column<Video>] = [
     Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
-    Column("published") { $0.publishedAt?.day.description }, Column(whole: "address") { $0.url ?? $0.key },
+    Column("published") { $0.publishedAt?.day(at: .utc).description }, Column(whole: "address") { $0.url ?? $0.key },
   ]
 
   static let image = ModelForm(
@@ -61,7 +61,7 @@ extension ModelForm {
     "review", "reviews",
     columns: [
       Column<Review>("by") { $0.author }, Column("rating") { $0.rating.map { "\($0)" } },
-      Column("written") { $0.createdAt?.day.description }, Column("of") { $0.about?.title },
+      Column("written") { $0.createdAt?.day(at: .utc).description }, Column("of") { $0.about?.title },
       Column("review") { $0.content }, Column("id") { $0.id.description },
     ])
 

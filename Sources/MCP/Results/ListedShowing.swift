@@ -72,7 +72,7 @@ private let theatreOnly = "tickets at the theatre only"
 
 extension ListedShowing {
   /// `2026-11-21`, by the theatre's clock where that is known.
-  var day: String { (startsAtLocal?.day ?? startsAt?.day)?.description ?? "" }
+  var day: String { (startsAtLocal?.day ?? startsAt.map { AmericanClock.eastern.day(at: $0) })?.description ?? "" }
 
   /// `19:10`, by the theatre's clock where that is known.
   var time: String? {

@@ -25,7 +25,7 @@ public struct SandboxClock: Sendable, Hashable {
   public static let standard = SandboxClock(secondsSince1970: 1_795_284_000)
 
   /// The current day in UTC.
-  var today: Day { Instant(secondsSince1970: secondsSince1970).day }
+  var today: Day { Instant(secondsSince1970: secondsSince1970).day(at: .utc) }
 }
 
 extension Day {

@@ -21,7 +21,7 @@ struct WorldEvents: Sendable, Hashable {
   init?(_ clock: SandboxClock) {
     guard let elapsed = clock.elapsed else { return nil }
     self.elapsed = elapsed
-    firstDay = clock.beginning.day
+    firstDay = clock.beginning.day(at: .utc)
   }
 
   private func hasHappened(minute: Int) -> Bool { elapsed >= minute * 60 }

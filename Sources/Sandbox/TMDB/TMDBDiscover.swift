@@ -126,7 +126,7 @@ struct TMDBDiscover {
 extension Day {
   /// A day, or that of a timestamp.
   fileprivate init?(bound text: String) {
-    guard let day = Day(text) ?? Timestamp(text)?.reading.day else { return nil }
+    guard let day = Day(text) ?? Timestamp(text)?.day else { return nil }
     self = day
   }
 }

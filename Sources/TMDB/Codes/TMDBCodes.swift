@@ -56,8 +56,10 @@ extension TMDBCodes where Row == CodeEntry {
   public static func certifications(_ kind: WorkKind, in country: Region?) -> Self {
     Self(["certification", kind.tmdbName, "list"], for: Presentation(region: country)) { json in
       guard let countries = json["certifications"], countries.kind == .object else { return nil }
-      return countries.members.filter { country == nil || $0.name == country?.code }.flatMap { member in
-        member.value.elements.map { CodeEntry(certification: $0, in: member.name) }
+      // A part of a country, such as `CA-QC`, has ratings of its own and is none of the contract's countries.
+      let wanted = countries.members.filter { Region($0.name)?.code == $0.name && $0.name == country?.code ?? $0.name }
+      return wanted.flatMap { member in
+        member.value.elements.map { CodeEntry(certification: $0, in: member.name) }.ordered { $0.agePosition }
       }
     }
   }
@@ -77,7 +79,8 @@ extension TMDBCodes where Row == WatchProvider {
   public static func watchProviders(_ kind: WorkKind, in country: Region?, _ images: ImageConfiguration) -> Self {
     let presentation = Presentation(region: country, images: images)
     return Self(["watch", "providers", kind.tmdbName], ["watch_region": country?.code], for: presentation) {
-      $0["results"]?.read { WatchProvider(tmdb: $0, images) }
+      let rows = $0["results"]?.read { WatchProvider(tmdb: $0, images, in: country) }
+      return country == nil ? rows : rows?.ordered { $0?.order ?? .max }
     }
   }
 }
@@ -91,6 +94,14 @@ extension JSONValue {
   /// The elements of an array, each read; nil if this is none.
   fileprivate func read<Row>(_ read: (JSONValue) -> Row?) -> [Row?]? {
     kind == .array ? elements.map(read) : nil
+  }
+}
+
+extension CodeEntry? {
+  /// The place among the ratings of a country, by age. TMDB numbers them, and 0 is a remark that there is no rating.
+  fileprivate var agePosition: Int {
+    guard let order = self?.order, order > 0 else { return .max }
+    return order
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 
@@ -8,7 +9,9 @@ extension MovieList.View {
   ///   - filters: with codes that were looked up; ids of other providers are ignored.
   ///   - region: the country of the releases and offers. TMDB has offers and types of release by country only: without
   ///     a region, those in the country of AMC's theatres.
-  public static func discover(_ filters: MoviesDiscover.Params, in region: Region?) -> Self {
+  ///   - today: the day in that country. Types of release count until then, unless the filters have days: TMDB is
+  ///     reported to ignore the types without a range of days.
+  public static func discover(_ filters: MoviesDiscover.Params, in region: Region?, today: Day) -> Self {
     let ofOffers: [Any?] = [
       filters.watchProviderIds, filters.services, filters.withoutWatchProviderIds, filters.monetization,
     ]
@@ -21,12 +24,14 @@ extension MovieList.View {
     query.append("primary_release_year", filters.year.map(String.init))
     query.append("vote_average.gte", filters.minimumRating.map(decimal))
     query.append("vote_count.gte", filters.minimumVotes.map(String.init))
-    query.append("sort_by", filters.sortBy.tmdbName)
+    query.append("sort_by", filters.sortBy.tmdbName(ofReleaseDate: date))
     query.append("with_watch_providers", ids(filters.watchProviderIds, filters.services, filters.serviceOperator))
     query.append("watch_region", hasOffers ? (region ?? .unitedStates).code : nil)
     query.append("with_original_language", filters.originalLanguage?.values.map(\.code).joined(separator: "|"))
     query.append("\(date).gte", filters.releasedAfter?.description)
-    query.append("\(date).lte", filters.releasedBefore?.description)
+    let hasDays = filters.releasedAfter != nil || filters.releasedBefore != nil
+    let last = filters.releaseTypes == nil || hasDays ? filters.releasedBefore : today
+    query.append("\(date).lte", last?.description)
     query.append("year", filters.anyReleaseYear.map(String.init))
     query.append("with_release_type", filters.releaseTypes?.map(\.tmdbNumber).joined(separator: "|"))
     query.append("vote_average.lte", filters.maximumRating.map(decimal))
@@ -41,11 +46,11 @@ extension MovieList.View {
     if certifications.contains(where: { $0.1 != nil }) {
       query.append("certification_country", (filters.certificationCountry ?? region)?.code)
     }
-    query.append("with_cast", ids(filters.castIds))
-    query.append("with_crew", ids(filters.crewIds))
-    query.append("with_people", ids(filters.personIds))
-    query.append("with_companies", ids(filters.companyIds))
-    query.append("with_keywords", ids(filters.keywordIds))
+    query.append("with_cast", ids(filters.castIds, nil, filters.personOperator))
+    query.append("with_crew", ids(filters.crewIds, nil, filters.personOperator))
+    query.append("with_people", ids(filters.personIds, nil, filters.personOperator))
+    query.append("with_companies", ids(filters.companyIds, nil, filters.companyOperator))
+    query.append("with_keywords", ids(filters.keywordIds, nil, filters.keywordOperator))
     query.append("with_origin_country", filters.originCountry?.map(\.code).joined(separator: "|"))
     query.append("with_watch_monetization_types", filters.monetization?.map(\.tmdbName).joined(separator: "|"))
     // What has one of them is left out; a comma would leave out what has all of them.
@@ -85,11 +90,12 @@ extension Monetization {
 
 extension MovieSort {
   /// TMDB's name for this order.
-  var tmdbName: String {
+  /// - Parameter date: its name for the date by which movies are filtered.
+  func tmdbName(ofReleaseDate date: String = "primary_release_date") -> String {
     let parts = rawValue.split(separator: ".")
     guard parts.count == 2 else { return rawValue }
     let names: [Substring: String] = [
-      "releaseDate": "primary_release_date", "originalTitle": "original_title", "rating": "vote_average",
+      "releaseDate": date, "originalTitle": "original_title", "rating": "vote_average",
       "ratingCount": "vote_count",
     ]
     return "\(names[parts[0]] ?? String(parts[0])).\(parts[1])"

@@ -12,8 +12,11 @@ extension Movie: DetailedWork {
   }
 
   public init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<String> = []) {
-    guard var object = LenientObject(json), let id = object.takeID("id", of: .movie),
-      let texts = WorkTexts(&object, titled: "title", for: presentation)
+    // A row of a collection may be another collection or a show, of which a movie may have the number, and TMDB
+    // documents its title as `name`.
+    guard var object = LenientObject(json), object.peek("media_type", as: String.self) ?? "movie" == "movie",
+      let id = object.takeID("id", of: .movie),
+      let texts = WorkTexts(&object, titled: "title", otherwise: "name", for: presentation)
     else { return nil }
     self.init(id: id, title: texts.title)
     ids = KnownIDs(tmdb: id.number, imdb: object.takeIMDbID("imdb_id", of: .movie))

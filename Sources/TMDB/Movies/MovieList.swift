@@ -63,7 +63,7 @@ public struct MovieList: TMDBList {
       query.append("with_release_type", "2|3")
       // What was first released before is shown again.
       query.append("primary_release_date.gte", day.adding(days: -365)?.description)
-      query.append("sort_by", MovieSort.popularityDesc.tmdbName)
+      query.append("sort_by", MovieSort.popularityDesc.tmdbName())
     case .trending, .similar, .recommendations:
       break
     case .filtered(let filters):

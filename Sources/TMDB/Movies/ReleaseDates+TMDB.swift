@@ -26,7 +26,7 @@ extension LenientObject {
   /// The first day on which theatres in a country show a movie; nil if there is none.
   func peekTheatricalRelease(in region: String) -> Day? {
     let dated = peekReleases(in: region).compactMap { release in
-      release["release_date"]?.string.flatMap { Timestamp($0)?.reading.day ?? Day($0) }
+      release["release_date"]?.string.flatMap { Timestamp($0)?.day ?? Day($0) }
         .map { (Self.precedence(release).type, $0) }
     }
     return dated.filter { $0.0 < Self.theatrical.count }.min { $0 < $1 }?.1

@@ -37,12 +37,14 @@ extension WatchOffers {
 }
 
 extension WatchProvider {
-  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+  /// - Parameter region: the country whose order counts; nil for TMDB's order of all countries.
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration, in region: Region? = nil) {
     guard var object = LenientObject(json), let id = object.peekID("provider_id", of: .watchProvider),
       let name = object.takeCode("provider_name")
     else { return nil }
     self.init(id: id, name: name)
-    order = object.take("display_priority")
+    let own = region.flatMap { object.peek("display_priorities", as: JSONValue.self)?[$0.code]?.integer }
+    order = own ?? object.take("display_priority")
     (logoPath, logoUrl) = object.takePicture("logo_path", .logo, images)
     tmdb = object.rest()
   }

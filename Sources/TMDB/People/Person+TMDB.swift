@@ -112,7 +112,8 @@ extension KnownWork {
   fileprivate static func best(of credits: [PersonCredit], in department: String?) -> [KnownWork]? {
     let own = credits.filter { credit in
       credit.roles.contains { role in
-        (department == nil || role.department == department) && role.character?.hasPrefix("Self") != true
+        (department == nil || role.department == department)
+          && (role.job != nil || !role.isAppearance && !credit.isTalk)
       }
     }
     let works = own.ordered { -($0.ratingCount ?? 0) }.prefix(3)

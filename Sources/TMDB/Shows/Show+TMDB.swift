@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -43,15 +44,38 @@ extension Show: DetailedWork {
     seasonCount = object.takePositive("number_of_seasons")
     episodeCount = object.takePositive("number_of_episodes")
     seasons = object.takeElements("seasons") { Season(tmdb: $0, for: presentation) }
-    lastEpisode = object.takeWhole("last_episode_to_air") { Episode(tmdb: $0, presentation.images) }
-    nextEpisode = object.takeWhole("next_episode_to_air") { Episode(tmdb: $0, presentation.images) }
+    lastEpisode = object.takeEpisode("last_episode_to_air", presentation.images)
+    nextEpisode = object.takeEpisode("next_episode_to_air", presentation.images)
     networks = object.takeElements("networks") { NamedEntity(tmdb: $0, nil) }
     creators = object.takeElements("created_by") { Credit(tmdb: $0, presentation.images) }
     languages = object.takeCodes("languages", .languageTag)
   }
 }
 
+extension Show {
+  /// Puts the episodes on their sides of a day: TMDB's answer may be some days old, and its next episode broadcast
+  /// since then. One of the day itself stays where TMDB has it.
+  public mutating func arrangeEpisodes(today: Day) {
+    let last = lastEpisode
+    let next = nextEpisode
+    if let next, let aired = next.airDate, aired < today {
+      nextEpisode = nil
+      if aired >= last?.airDate ?? aired { lastEpisode = next }
+    }
+    if let last, let airs = last.airDate, airs > today {
+      if lastEpisode == last { lastEpisode = nil }
+      if airs <= nextEpisode?.airDate ?? airs { nextEpisode = last }
+    }
+  }
+}
+
 extension LenientObject {
+  /// Takes an episode of a season. A special is neither the latest nor the next one of a show, and stays in the rest.
+  fileprivate mutating func takeEpisode(_ name: String, _ images: ImageConfiguration) -> Episode? {
+    let season = peek(name, as: JSONValue.self)?["season_number"]?.integer
+    return season == 0 ? nil : takeWhole(name) { Episode(tmdb: $0, images) }
+  }
+
   /// The age rating of a show in one country. A remark that there is no rating counts only where there is none.
   fileprivate func peekContentRating(in region: String) -> String? {
     let rows = peek(ShowInclude.contentRatings.tmdbName, as: JSONValue.self)?["results"]?.elements

@@ -15,10 +15,14 @@ struct WorkTexts {
   private(set) var untranslated: [String] = []
 
   /// Nil without any title.
-  /// - Parameter name: TMDB's name of the title, in the work and in its translations.
-  init?(_ object: inout LenientObject, titled name: String, for presentation: Presentation) {
-    let given = object.takeText(name)
-    originalTitle = object.takeText("original_" + name)
+  /// - Parameters:
+  ///   - name: TMDB's name of the title, in the work and in its translations.
+  ///   - other: its name where the work has none of the first name; nil for no other one.
+  init?(
+    _ object: inout LenientObject, titled name: String, otherwise other: String? = nil, for presentation: Presentation
+  ) {
+    let given = object.takeText(name) ?? other.flatMap { object.takeText($0) }
+    originalTitle = object.takeText("original_" + name) ?? other.flatMap { object.takeText("original_" + $0) }
     originalLanguage = object.take("original_language", if: Check.languageTag.holds)
     overview = object.takeText("overview")
     tagline = object.takeText("tagline")

@@ -169,8 +169,8 @@ extension AskedCall {
         """#,
       targets: [
         "/amc/v2/theatres/77",
-        "/amc/v2/theatres/77/showtimes/2-4-26?movie=wall%20e&movie-id=70011&include-attributes=IMAX"
-          + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=2&page-size=21",
+        "/amc/v2/theatres/77/showtimes/2-4-26?movie-id=70011&include-attributes=IMAX"
+          + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=1&page-size=100",
       ],
       answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes/2-4-26": showtimes]),
     AskedCall(
@@ -186,9 +186,9 @@ extension AskedCall {
         """#,
       targets: [
         "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=20&page-number=1&page-size=100",
-        "/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?movie=wall%20e&movie-id=70011&radius=20"
+        "/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?movie-id=70011&radius=20"
           + "&city=Leawood&state=KS&include-attributes=IMAX%2CDOLBY&exclude-attributes=BAR&attribute-operator=and"
-          + "&page-number=2&page-size=22",
+          + "&page-number=1&page-size=100",
       ],
       answers: ["/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64": showtimes]),
     AskedCall(

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 
 extension AskedCall {
   static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbShows + tmdbImages
 
-  private static let today = Instant.now.day
+  private static let today = Region("IT")?.day(at: .now) ?? .first
 
   /// TMDB's pages have 20 rows, whatever the requested size.
   private static let tmdbLists: [AskedCall] = [

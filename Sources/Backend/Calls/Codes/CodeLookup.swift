@@ -14,7 +14,8 @@ struct CodeSource: Hashable, Sendable {
 }
 
 /// Looks up the codes of calls' params in the providers' lists. The lists are kept for a week, and requested only for a
-/// call that gives a code. If one can't be had, its codes are sent as they are: the provider decides.
+/// call that gives a code. If one can't be had, or only a part of it, its codes are sent as they are: the provider
+/// decides. A name is never sent where the provider takes ids.
 final class CodeLookup: Sendable {
   private let tables = LookupMemory<CodeSource, CodeTable>()
 
@@ -23,13 +24,15 @@ final class CodeLookup: Sendable {
     CodeResolver { [self] place throws(RPCError) in
       var tables: [CodeTable] = []
       for source in sources(of: place, call) {
-        guard let table = await table(source, call) else { return place.asGiven }
+        guard let table = await table(source, call) else { return try place.asGiven(becauseOf: source) }
+        if table.isEmpty, let country = source.country, place.isName { throw .emptyList(place, country) }
+        if table.isEmpty { return try place.asGiven(becauseOf: source) }
         tables.append(table)
         switch table.find(place.wanted) {
         case .code(let code): return code
         case .several(let codes):
           throw .notListed(place, codes, got: "“\(place.text)”, the name of several")
-        case .nothing: continue
+        case .nothing: if !table.isWhole { return try place.asGiven(becauseOf: source) }
         }
       }
       throw .notListed(place, tables.first?.nearest(to: place.wanted) ?? [], got: "“\(place.text)”")
@@ -61,7 +64,7 @@ final class CodeLookup: Sendable {
     case .unknown: break
     }
     do throws(PageFailure) {
-      let table = CodeTable(try await entries(source, call))
+      let table = try await entries(source, call)
       tables.remember(table, for: source)
       return table
     } catch {
@@ -71,16 +74,20 @@ final class CodeLookup: Sendable {
     }
   }
 
-  private func entries(_ source: CodeSource, _ call: Call) async throws(PageFailure) -> [any ListedCode] {
-    func all<E: PagedEndpoint>(_ endpoint: E, of upstream: UpstreamCall) async throws(PageFailure) -> [any ListedCode]
+  private func entries(_ source: CodeSource, _ call: Call) async throws(PageFailure) -> CodeTable {
+    func all<E: PagedEndpoint>(_ endpoint: E, of upstream: UpstreamCall) async throws(PageFailure) -> CodeTable
     where E.Row: ListedCode {
       var context = call.silentContext
       context.deadline = min(context.deadline, .now + .seconds(5))
       // `reload` is for the call's own list.
       if context.cacheMode == .reload { context.cacheMode = .default }
       var rows: [any ListedCode] = []
-      for try await page in ListPages(endpoint, client: upstream.client, context: context) { rows += page.rows }
-      return rows
+      var isWhole = true
+      for try await page in ListPages(endpoint, client: upstream.client, context: context) {
+        rows += page.rows
+        isWhole = isWhole && page.skipped == 0 && page.totalRows.map { rows.count >= $0 || page.next != nil } ?? true
+      }
+      return CodeTable(rows, isWhole: isWhole)
     }
     switch source.list {
     case .attributes: return try await all(AMCList(.attributes, pageSize: 100), of: call.amc)
@@ -124,14 +131,37 @@ extension CodeResolver.Place {
     }
   }
 
+  /// Whether it is the name of something that the provider knows by a number.
+  fileprivate var isName: Bool {
+    switch list {
+    case .genres, .watchProviders: id == nil && Int(text) == nil
+    default: false
+    }
+  }
+
   /// The text as it is sent without its list: of an id, the provider's own form.
-  fileprivate var asGiven: String { id?.native ?? text }
+  /// - Parameter source: the list that can't be had, or lacks it.
+  /// - Throws: -32014 for a name where the provider takes a number.
+  fileprivate func asGiven(becauseOf source: CodeSource) throws(RPCError) -> String {
+    guard isName else { return id?.native ?? text }
+    throw RPCError(
+      UpstreamError(
+        .upstreamUnreachable, "The list that has the id of “\(text)” can't be had now", upstream: .tmdb,
+        cause: .advice("try again, or give the id of reference/\(list.rawValue)")))
+  }
 
   /// The text as it is looked up: of an id, the whole one.
   fileprivate var wanted: String { id?.description ?? text }
 }
 
 extension RPCError {
+  /// -32602 for a name in a list that has nothing in a country.
+  fileprivate static func emptyList(_ place: CodeResolver.Place, _ country: Region) -> RPCError {
+    .invalidParameter(
+      String(place.pointer.dropFirst()), expected: "an id, because TMDB's list for \(country.code) is empty",
+      got: "“\(place.text)”")
+  }
+
   /// -32602 for a value that isn't in its list.
   /// - Parameter alternatives: what may be meant, the likeliest first.
   fileprivate static func notListed(

@@ -13,12 +13,16 @@ struct CodeTable: Sendable {
   }
 
   private let entries: [any ListedCode]
+  /// Whether these are all entries of the list. What a part of it lacks may be in the rest.
+  let isWhole: Bool
 
-  /// - Returns: nil without entries: an empty list says nothing about a code.
-  init?(_ entries: [any ListedCode]) {
-    if entries.isEmpty { return nil }
+  init(_ entries: [any ListedCode], isWhole: Bool = true) {
     self.entries = entries
+    self.isWhole = isWhole
   }
+
+  /// Whether there are no entries.
+  var isEmpty: Bool { entries.isEmpty }
 
   /// The position that the provider gives an entry; nil if it gives none.
   func order(of code: String) -> Int? { entries.lazy.compactMap { $0 as? CodeEntry }.first { $0.code == code }?.order }

@@ -81,8 +81,11 @@ extension ListNotes {
       facts.message = "All \(hidden.counted("row")) of this page are \(which)."
     } else if isEmpty, number == 1 {
       let note = await whenEmpty?()
-      facts.message = note?.message ?? self.facts.message ?? "Nothing found."
+      let message = note?.message ?? self.facts.message ?? "Nothing found."
+      facts.message = [message, remark].compactMap(\.self).joined(separator: " ")
       return note?.didYouMean
+    } else {
+      facts.message = remark
     }
     return corrected.map { [$0] }
   }

@@ -5,6 +5,8 @@ import Contract
 struct ListNotes: Sendable {
   /// Members of each page and of the summary. The message is sent only if the list is empty.
   var facts = ListFacts()
+  /// What the rows don't say, for people: a message besides rows, or besides that of an empty list.
+  var remark: String?
   /// The title of the index that was searched for instead of a misspelt one.
   var corrected: Completion?
   /// The facts and the progress for people of a list whose rows come about while it is read.

@@ -87,7 +87,7 @@ struct ListStream {
     // The last page has the facts, and the first one the message of an empty list.
     let message = page.facts.message ?? summary.facts.message
     summary.facts = page.facts
-    summary.facts.message = summary.itemCount == 0 || page.facts.imported != nil ? message : nil
+    summary.facts.message = summary.itemCount == 0 || page.facts.imported != nil ? message : page.facts.message
   }
 
   /// The progress in percent of the pages that this request will deliver.

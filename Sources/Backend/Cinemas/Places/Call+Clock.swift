@@ -9,7 +9,7 @@ extension Call {
   /// The clock of a theatre; UTC if AMC doesn't give its offset.
   func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
     let theatre = try await amc.answer(AMCObject.theatre(theatre.native))
-    return LocalClock(now: now, offset: theatre.offset(at: now) ?? .utc)
+    return LocalClock(now: now, offset: theatre.offset(at: now) ?? AmericanClock.eastern.offset(at: now))
   }
 
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).

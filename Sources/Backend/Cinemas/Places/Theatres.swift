@@ -29,9 +29,14 @@ struct Theatres {
       return try await call.amc.list(AMCList(view, pageSize: params.list.pageSize), params.list)
     }
     router.handle(TheatresShowing.self, services) { params, call in
-      let release = try await release(params, call)
-      let endpoint = AMCList(.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, ListNotes(ListFacts(linkedFrom: release.linkedFrom)))
+      let releases = try await releases(params, call)
+      let notes = ListNotes(ListFacts(linkedFrom: releases.linkedFrom))
+      let views = releases.numbers.sorted().map { AMCView<Theatre>.showing(releaseNumber: $0) }
+      guard views.count > 1 else {
+        return try await call.amc.list(AMCList(views[0], pageSize: params.list.pageSize), params.list, notes)
+      }
+      let theatres = try await united(views, call)
+      return try await call.list(theatres.rows, theatres.provenance, params.list, notes)
     }
     router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
     router.handle(TheatresSuggest.self, services) { params, call in
@@ -61,24 +66,47 @@ struct Theatres {
     return try await call.amc.list(list, params.list, notes)
   }
 
-  /// AMC's release number of the movie, and the requested id if AMC's is a different one.
-  private func release(
-    _ params: TheatresShowing.Params, _ call: Call
-  ) async throws(RPCError) -> (number: Int, linkedFrom: EntityID?) {
-    guard let id = params.movieId else { return (params.releaseNumber ?? 0, nil) }
-    let movie: Movie
-    if id.provider == .amc {
-      movie = try await call.amc.answer(AMCObject.movie(id.native))
-    } else {
-      movie = try await MovieLinker(call: call, links: links).amcMovie(for: id).movie
+  /// The theatres of several lists, each once.
+  private func united(
+    _ views: [AMCView<Theatre>], _ call: Call
+  ) async throws(RPCError) -> (rows: [Theatre], provenance: Provenance) {
+    var rows: [Theatre] = []
+    var provenance = Provenance.network
+    var known: Set<EntityID> = []
+    do throws(PageFailure) {
+      for view in views {
+        let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: call.context)
+        for try await page in pages {
+          provenance = provenance.lessFresh(page.provenance)
+          rows += page.rows.filter { known.insert($0.id).inserted }
+        }
+      }
+    } catch {
+      throw RPCError(error.error)
     }
-    guard let number = movie.releaseNumber else {
+    return (rows, provenance)
+  }
+
+  /// AMC's release numbers of the film, one of each of its entries, and the requested id if AMC's is a different one.
+  private func releases(
+    _ params: TheatresShowing.Params, _ call: Call
+  ) async throws(RPCError) -> (numbers: Set<Int>, linkedFrom: EntityID?) {
+    guard let id = params.movieId else { return ([params.releaseNumber ?? 0], nil) }
+    let movies =
+      if id.provider == .amc {
+        [try await call.amc.answer(AMCObject.movie(id.native))]
+      } else {
+        try await MovieLinker(call: call, links: links).amcEntries(of: id).map(\.movie)
+      }
+    let numbers = Set(movies.compactMap(\.releaseNumber))
+    guard !numbers.isEmpty else {
+      let names = movies.map { "\($0.id)" }.joined(separator: ", ")
       throw RPCError(
         UpstreamError(
-          .notFound, "AMC has no release number for \(movie.id), so the theatres that show it can't be found",
+          .notFound, "AMC has no release number for \(names), so the theatres that show it can't be found",
           upstream: .amc))
     }
-    return (number, id.provider == .amc ? nil : id)
+    return (numbers, id.provider == .amc ? nil : id)
   }
 
   /// Looks up the suggested theatres, which have only a name, and adds their ids and coordinates. A theatre that can't

@@ -6,7 +6,7 @@ struct Hall: Sendable {
   struct Row: Sendable {
     /// Its number in the layout.
     let number: Int
-    /// The letters that the names of its seats begin with, or else its number.
+    /// The letters that the names of most of its seats begin with, or else its number.
     let name: String
     /// From left to right with the screen above; never empty.
     let seats: [Seat]
@@ -56,9 +56,12 @@ extension Hall.Row {
     guard !seats.isEmpty else { return nil }
     places = seats.map { Hall.Place(column: $0.column, kind: $0.kind, isAvailable: $0.available) }
     number = row.row
-    let letters = Set(seats.map { ($0.name ?? "").prefix { !$0.isNumber } })
-    let shared = letters.count == 1 ? letters.first : nil
-    name = shared.flatMap { $0.isEmpty ? nil : String($0) } ?? "\(number)"
+    let letters = seats.map { String(($0.name ?? "").prefix { !$0.isNumber }) }
+    let counts = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
+    // A row has the letters of most of its seats: wheelchair places within it are called otherwise. Of as many the
+    // first count.
+    let most = counts.values.max()
+    name = letters.first { counts[$0] == most && !$0.isEmpty } ?? "\(number)"
   }
 }
 

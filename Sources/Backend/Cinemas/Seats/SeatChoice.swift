@@ -22,6 +22,8 @@ struct SeatChoice: Sendable {
     let seats: Range<Int>
     let isInWishedRows: Bool
     let isAtAisle: Bool
+    /// Whether it takes one half of a love seat and leaves the other.
+    var splitsLoveSeat = false
     /// The distance from the best place in the hall, in seats.
     var distance: Double
   }

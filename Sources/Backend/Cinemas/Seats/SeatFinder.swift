@@ -27,13 +27,20 @@ struct SeatFinder: Sendable {
   func choices(for partySize: Int, limit: Int = 5) -> [SeatChoice] {
     let together = blocks(of: partySize, from: partySize, withWheelchair: wishes.accessible)
       .map { SeatChoice($0, wishes: wishes) }
-    var rest = together.isEmpty ? apart(partySize) : together
+    var rest = withoutHalves(together.isEmpty ? apart(partySize) : together)
     var result: [SeatChoice] = []
     while result.count < limit, let best = rest.min(by: { $0.isBetter(than: $1) }) {
       result.append(best)
       rest.removeAll(where: best.overlaps)
     }
     return result
+  }
+
+  /// The choices without those that take half of a love seat, as far as others meet as many wishes.
+  private func withoutHalves(_ choices: [SeatChoice]) -> [SeatChoice] {
+    let whole = choices.filter { !$0.blocks.contains(where: \.splitsLoveSeat) }
+    guard let fewest = whole.map(\.unmetCount).min() else { return choices }
+    return whole + choices.filter { $0.blocks.contains(where: \.splitsLoveSeat) && $0.unmetCount < fewest }
   }
 
   private static func runs(in places: [Hall.Place], accessible: Bool) -> [Range<Int>] {
@@ -101,7 +108,8 @@ struct SeatFinder: Sendable {
     return SeatChoice.Block(
       row: position, seats: seats,
       isInWishedRows: wishes.rows.map { $0 == SeatRows(position: position, of: hall.rows.count) } ?? true,
-      isAtAisle: isAtAisle, distance: distance)
+      isAtAisle: isAtAisle, splitsLoveSeat: first.kind == .loveSeatRight || last.kind == .loveSeatLeft,
+      distance: distance)
   }
 
   /// All splits of the party into two blocks; a wheelchair place is in the first block.

@@ -20,7 +20,12 @@ extension MovieSelecting {
   }
 }
 
-extension ShowtimesAtTheatre.Params: MovieSelecting {}
-extension ShowtimesNear.Params: MovieSelecting {}
+/// The same with the year of the film that the title names.
+protocol TitleSelecting: MovieSelecting {
+  var year: Int? { get }
+}
+
+extension ShowtimesAtTheatre.Params: TitleSelecting {}
+extension ShowtimesNear.Params: TitleSelecting {}
 extension ShowtimesWhatsOn.Params: MovieSelecting {}
 extension WatchAdd.Params: MovieSelecting {}

@@ -12,6 +12,8 @@ struct ProgrammeRequest {
   /// What the theatres show.
   struct Programme {
     var facts: ListFacts
+    /// What the rows don't say, for people.
+    var remark: String?
     /// In order of their first showings.
     var movies: [MovieShowings] = []
     var provenance: Provenance
@@ -48,30 +50,41 @@ struct ProgrammeRequest {
       return Programme(facts: facts, provenance: theatres.provenance)
     }
     let clock = try await clock(of: nearest)
-    let day = try clock.day(day, ofShowings: true)
+    let day = try clock.day(self.day, ofShowings: true)
     facts.date = day
-    let filter = ShowingFilter(wishes, day: day, now: clock.now)
+    var filter = ShowingFilter(wishes, day: day, now: clock.now)
     let early = willRequest(theatres.content, filter)
     let days: TheatreDays
     do {
       days = try await TheatreDays(
-        theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native, call
+        theatres.content, on: day, isNight: clock.isNight(of: day), movies: try await movies(), call
       ) { early?.take($0, $1) }
       if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
+      try filter.checkFormats(in: days.showtimes)
     } catch {
       early?.cancel()
       throw error
     }
     facts.faults = days.faults.isEmpty ? nil : days.faults
+    var remarks: [String] = []
+    if let query = wishes.titleQuery {
+      let titled = try await TitledShowings(query, in: days.showtimes, call, links)
+      filter = filter.choosing(titled)
+      if let remark = titled.remark(filter.there(place)) { remarks.append(remark) }
+      facts.titleMatch = titled.isOfWords ? .words : nil
+    }
     let programme = DayProgramme(of: days.showtimes, filter, at: theatres.content)
     facts.privateRentals = programme.rentalCount.nilIfZero
     facts.totalShowings = programme.showingCount
     if programme.movies.isEmpty {
+      remarks = []
+      facts.titleMatch = nil
       facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content)
     }
+    if self.day == .weekend, let remark = day.remarkOnWeekend { remarks.append(remark) }
     return Programme(
-      facts: facts, movies: programme.movies, provenance: days.provenance.lessFresh(theatres.provenance),
-      hasTheatres: true)
+      facts: facts, remark: remarks.isEmpty ? nil : remarks.joined(separator: " "), movies: programme.movies,
+      provenance: days.provenance.lessFresh(theatres.provenance), hasTheatres: true)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -79,9 +92,9 @@ struct ProgrammeRequest {
     return LocalClock(now: call.now, offset: offset)
   }
 
-  /// AMC's id of the only movie that is wanted; nil for all.
-  private func movie() async throws(RPCError) -> EntityID? {
+  /// AMC's ids of the only film that is wanted; nil for all films.
+  private func movies() async throws(RPCError) -> Set<EntityID>? {
     guard let movieId else { return nil }
-    return try await MovieLinker(call: call, links: links).amcID(of: movieId)
+    return try await MovieLinker(call: call, links: links).amcIDs(of: movieId)
   }
 }

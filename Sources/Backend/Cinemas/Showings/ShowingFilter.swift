@@ -1,19 +1,46 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSONRPC
 
 /// Selects the wanted showtimes of a day, and explains why none is selected.
 struct ShowingFilter {
   let wishes: ShowingWishes
   private let day: Day
   private let now: Instant
-  private let title: MovieTitle?
+  private let title: TitleQuery?
+  private let formats: FormatQuery?
+  private var titles = Titles.likely
+
+  /// Which titles the wanted title means.
+  private enum Titles {
+    /// The film's, and those that are the title up to a divider.
+    case likely
+    /// The film's alone, before all titles of the list are known.
+    case certain
+    case chosen(TitledShowings)
+  }
 
   init(_ wishes: ShowingWishes, day: Day, now: Instant) {
     self.wishes = wishes
     self.day = day
     self.now = now
-    title = wishes.title.map { MovieTitle($0) }
+    title = wishes.titleQuery
+    formats = wishes.formats.map { FormatQuery($0) }
+  }
+
+  /// This filter for the films that were chosen from a whole list.
+  func choosing(_ chosen: TitledShowings) -> ShowingFilter {
+    var filter = self
+    filter.titles = .chosen(chosen)
+    return filter
+  }
+
+  /// This filter for a part of a list, of which only films of exactly the title are certain to be chosen.
+  var certain: ShowingFilter {
+    var filter = self
+    filter.titles = .certain
+    return filter
   }
 
   func includes(_ showtime: Showtime) -> Bool { showtime.isPrivateRental != true && matches(showtime) }
@@ -26,40 +53,39 @@ struct ShowingFilter {
       && isInTime(showtime)
   }
 
+  /// - Throws: -32602 for a format that is a slip of another one.
+  func checkFormats(in showtimes: [Showtime]) throws(RPCError) {
+    guard let formats, !showtimes.contains(where: hasFormat), let unknown = formats.unknown(in: showtimes),
+      let nearest = unknown.nearest
+    else { return }
+    throw .invalidParameter(
+      "format", expected: "a format of AMC's, such as imax", got: "“\(unknown.text)”", alternatives: [nearest])
+  }
+
   func hasStarted(_ showtime: Showtime) -> Bool {
     showtime.startsAt.map { $0.secondsSince1970 < now.secondsSince1970 } ?? false
   }
 
   private func hasTitle(_ showtime: Showtime) -> Bool {
-    title.map { MovieTitle(showtime.movieTitle).match($0) != .none } ?? true
-  }
-
-  /// Whether a format that the client wants is part of one of the showtime's names or codes.
-  private func hasFormat(_ showtime: Showtime) -> Bool {
-    guard let formats = wishes.formats else { return true }
-    let wanted = formats.texts.map(\.bare).filter { !$0.isEmpty }
-    let names = (showtime.attributes ?? []).flatMap { [$0.code, $0.name] } + [showtime.format]
-    let bare = names.compactMap { $0?.bare }
-    return wanted.contains { word in
-      let synonym = Self.synonyms[word] ?? word
-      return bare.contains { $0.contains(word) || $0.contains(synonym) }
+    guard let title else { return true }
+    return switch titles {
+    case .likely: title.match(showtime.movieTitle) <= .divided
+    case .certain: title.match(showtime.movieTitle) == .film
+    case .chosen(let chosen): chosen.includes(showtime)
     }
   }
+
+  private func hasFormat(_ showtime: Showtime) -> Bool { formats.map { $0.includes(showtime) } ?? true }
 
   private func isShort(_ showtime: Showtime) -> Bool {
     wishes.maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
   }
 
-  /// The bare words that people use, and the part that AMC's names and codes have.
-  private static let synonyms = [
-    "subtitled": "subtitle", "subs": "subtitle", "captions": "caption", "dolbycinema": "dolby",
-  ]
-
   /// Whether it starts in the time that the client wants. A showing after midnight belongs to the evening before, later
   /// than all others.
   private func isInTime(_ showtime: Showtime) -> Bool {
     guard wishes.after != nil || wishes.before != nil else { return true }
-    guard let start = showtime.startsAtLocal?.reading else { return false }
+    guard let start = showtime.startsAtLocal else { return false }
     let time = start.time
     if start.day > day { return wishes.before.map { endsAfterMidnight && time <= $0 } ?? true }
     return time >= wishes.after ?? time && (endsAfterMidnight || time <= wishes.before ?? time)
@@ -73,7 +99,7 @@ struct ShowingFilter {
 
   /// The message for people if no showtime is selected: the filter that excluded the last ones, and what there is.
   func explanation(of showtimes: [Showtime], at place: FoundPlace, _ theatres: [Theatre]) -> String {
-    let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
+    let there = self.there(place)
     let all = showtimes.filter { $0.isPrivateRental != true }
     if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
     guard !all.isEmpty else { return "\(wishes.isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
@@ -84,7 +110,7 @@ struct ShowingFilter {
     let titled = open.filter(hasTitle)
     guard !titled.isEmpty else {
       let titles = open.map(\.movieTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return "No movie with “\(wishes.title ?? "")” in its title is on \(there). On that day there are: "
+      return "No movie with “\(title?.text ?? "")” in its title\(ofYear) is on \(there). On that day there are: "
         + titles.prefix(Self.mostTitles).joined(separator: ", ") + (titles.count > Self.mostTitles ? ", …" : ".")
     }
     let withFormat = titled.filter(hasFormat)
@@ -93,7 +119,8 @@ struct ShowingFilter {
       let each = formats.map { (count: $1.count, words: $0) }.sorted { ($1.count, $0.words) < ($0.count, $1.words) }
       let byFormat =
         each.count == 1 ? " \(each[0].words)" : ": " + each.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
-      return "Nothing\(ofMovie) is on\(inFormats) \(there). \(thereAre(titled))\(byFormat)."
+      let unknown = self.formats?.unknown(in: showtimes).map { "“\($0.text)” is no format of AMC's. " } ?? ""
+      return "\(unknown)Nothing\(ofMovie) is on\(inFormats) \(there). \(thereAre(titled))\(byFormat)."
     }
     let short = withFormat.filter(isShort)
     guard !short.isEmpty else {
@@ -106,7 +133,7 @@ struct ShowingFilter {
       let shortest = least.map { " The shortest takes \($0)." } ?? ""
       return "No movie of at most \(length)\(withTitle) is on\(inFormats) \(there).\(shortest)"
     }
-    let times = short.compactMap { $0.startsAtLocal?.reading }.sorted()
+    let times = short.compactMap(\.startsAtLocal).sorted { $0.reading < $1.reading }
     let range =
       times.first.flatMap { first in
         times.last.map {
@@ -117,8 +144,14 @@ struct ShowingFilter {
     return "Nothing\(kind) starts in that time \(there). \(thereAre(short))\(range)."
   }
 
+  /// `near Boston, MA on Saturday 2026-11-28`.
+  func there(_ place: FoundPlace) -> String {
+    "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
+  }
+
   // A message names each filter that was applied before the last one: without it, other showings may be selected.
-  private var withTitle: String { wishes.title.map { " with “\($0)” in its title" } ?? "" }
+  private var withTitle: String { title.map { " with “\($0.text)” in its title\(ofYear)" } ?? "" }
+  private var ofYear: String { title?.year.map { ", of \($0)," } ?? "" }
   private var ofMovie: String { wishes.isOfOneMovie ? " of that movie" : withTitle }
   private var inFormats: String { wishes.formats.map { " in “\($0.description)”" } ?? "" }
 

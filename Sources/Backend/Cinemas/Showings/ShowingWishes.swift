@@ -4,8 +4,10 @@ import Contract
 
 /// What a client or a watch wants of the showings of a day.
 struct ShowingWishes: Sendable {
-  /// A part of the movie's title; nil for every movie.
+  /// The movie's title; nil for every movie.
   var title: String?
+  /// The year of the first release of the movie with this title; nil for any.
+  var year: Int?
   /// Whether only one movie's showings are requested, so that messages are about that movie.
   var isOfOneMovie = false
   var formats: Formats?
@@ -19,4 +21,7 @@ struct ShowingWishes: Sendable {
   var includesStarted = false
   /// The number of people, for whom prices are summed.
   var partySize = 1
+
+  /// The title and the year as a query; nil for every movie.
+  var titleQuery: TitleQuery? { title.map { TitleQuery($0, year: year) } }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -17,52 +18,60 @@ struct Showtimes {
     }
     router.handle(ShowtimesAtTheatre.self, services, codes) { params, call in
       let params = try params.withMovieID()
-      let linked = try await linked(params.movieId, call)
-      let view = { (date: Day?) in
+      let films = try await WantedFilms(params, call, links)
+      let view = { @Sendable (date: Day?, movie: EntityID?) in
         AMCView<Showtime>.atTheatre(
-          id: params.theatreId.native, date: date, movie: params.movie?.text, movieID: linked.id?.native,
+          id: params.theatreId.native, date: date, movieID: movie?.native,
           attributes: AttributeFilter(
             params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
       }
-      var facts = ListFacts(linkedFrom: linked.linkedFrom)
+      var facts = ListFacts(linkedFrom: films.linkedFrom)
+      var isNight = false
       if let word = params.date {
-        let (day, isNight) = try await call.showingDay(word) { () async throws(RPCError) in
+        (facts.date, isNight) = try await call.showingDay(word) { () async throws(RPCError) in
           try await call.clock(of: params.theatreId)
         }
-        facts.date = day
-        if isNight {
-          let theatre = try await call.amc.answer(AMCObject.theatre(params.theatreId.native))
-          return try await call.night(of: day, at: [theatre], params.list, facts, in: view)
-        }
       }
-      return try await call.showtimes(view(facts.date), params.list, facts) { [call] () async throws(RPCError) in
+      guard films.isOneList, !isNight else {
+        let theatre = try await call.amc.answer(AMCObject.theatre(params.theatreId.native))
+        let lists = ShowtimeLists(
+          films: films, links: links, day: facts.date, isNight: isNight, theatres: [theatre],
+          there: "at \(theatre.name)")
+        return try await lists.answer(params.list, facts, params.date, call, in: view)
+      }
+      let only = films.lists.first ?? nil
+      return try await call.showtimes(view(facts.date, only), params.list, facts, params.date) {
+        [call] () async throws(RPCError) in
         [try await call.amc.answer(AMCObject.theatre(params.theatreId.native))]
       }
     }
     router.handle(ShowtimesNear.self, services, codes) { params, call in
       let params = try params.withMovieID()
-      let linked = try await linked(params.movieId, call)
+      let films = try await WantedFilms(params, call, links)
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let view = { (date: Day) in
-        AMCView<Showtime>.near(
-          place, date: date, movie: params.movie?.text, movieID: linked.id?.native,
-          radiusKilometres: params.radiusKilometres, city: params.city?.text, state: params.state?.text,
-          attributes: AttributeFilter(
-            params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
-      }
       let (day, isNight) = try await call.showingDay(params.date) { () async throws(RPCError) in
         try await call.clock(of: place)
       }
-      let facts = ListFacts(linkedFrom: linked.linkedFrom, date: day)
+      let view = { @Sendable (date: Day?, movie: EntityID?) in
+        AMCView<Showtime>.near(
+          place, date: date ?? day, movieID: movie?.native, radiusKilometres: params.radiusKilometres,
+          city: params.city?.text, state: params.state?.text,
+          attributes: AttributeFilter(
+            params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
+      }
+      let facts = ListFacts(linkedFrom: films.linkedFrom, date: day)
       let theatres = { @Sendable [call] () async throws(RPCError) in
         let theatres = AMCView<Theatre>.near(place, radiusKilometres: params.radiusKilometres)
         return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
       }
-      if isNight {
-        let theatres = (try? await theatres()) ?? []
-        return try await call.night(of: day, at: theatres, params.list, facts, in: view)
+      guard films.isOneList, !isNight else {
+        let lists = ShowtimeLists(
+          films: films, links: links, day: day, isNight: isNight, theatres: (try? await theatres()) ?? [],
+          there: params.city.map { "near \($0.text)" } ?? "there")
+        return try await lists.answer(params.list, facts, params.date, call, in: view)
       }
-      return try await call.showtimes(view(day), params.list, facts, at: theatres)
+      let only = films.lists.first ?? nil
+      return try await call.showtimes(view(day, only), params.list, facts, params.date, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
       try await WhatsOn(call: call, params: params, links: links).answer()
@@ -71,12 +80,7 @@ struct Showtimes {
       try await WantedTonight(call: call, params: params, library: library, links: links).answer()
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
-      let linked = try await linked(params.movieId, call)
-      let movieID = linked.id ?? params.movieId
-      let endpoint = AMCObject.earliest(theatreID: params.theatreId.native, movieID: movieID.native)
-      var showtime = try await call.amc.answer(endpoint)
-      showtime.linkedFrom = linked.linkedFrom
-      return showtime
+      try await earliest(params, call)
     }
     router.handle(ShowtimesSeats.self, services) { params, call in
       try await call.seatingLayout(of: call.amc.answer(AMCObject.showtime(params.id.native)))
@@ -86,12 +90,26 @@ struct Showtimes {
     }
   }
 
-  /// AMC's id of the movie, and the requested id if it is another provider's.
-  private func linked(
-    _ id: EntityID?, _ call: Call
-  ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
-    guard let id, id.provider != .amc else { return (id, nil) }
-    return (try await MovieLinker(call: call, links: links).amcID(of: id), id)
+  /// The earliest showtime of a film at a theatre, of all of AMC's entries of it. The error is that of an entry if none
+  /// has one.
+  private func earliest(_ params: ShowtimesEarliest.Params, _ call: Call) async throws(RPCError) -> Showtime {
+    let ids = try await MovieLinker(call: call, links: links).amcIDs(of: params.movieId)
+    var earliest: Showtime?
+    var failure: RPCError?
+    for id in ids.sorted(by: { $0.isBefore($1) }) {
+      do throws(RPCError) {
+        let endpoint = AMCObject.earliest(theatreID: params.theatreId.native, movieID: id.native)
+        let showtime = try await call.amc.answer(endpoint)
+        if earliest == nil || showtime.start < earliest?.start ?? .max { earliest = showtime }
+      } catch {
+        failure = error
+        if !error.isNotFound { break }
+      }
+    }
+    if let failure, earliest == nil || !failure.isNotFound { throw failure }
+    guard var showtime = earliest else { throw .notLinked(params.movieId, to: .amc) }
+    showtime.linkedFrom = params.movieId.provider == .amc ? nil : params.movieId
+    return showtime
   }
 }
 
@@ -99,15 +117,18 @@ extension Call {
   /// Answers a list method with showtimes, and adds their theatres' names and distances. The theatres are requested in
   /// parallel with the first page. A page waits for them for at most five seconds; if they fail or take longer, it is
   /// sent without them.
-  /// - Parameter theatres: requests the theatres; its failure is ignored.
+  /// - Parameters:
+  ///   - word: the day as the request names it.
+  ///   - theatres: requests the theatres; its failure is ignored.
   func showtimes(
-    _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts,
+    _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts, _ word: DayWord?,
     at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
   ) async throws -> ListResult<Showtime> {
     let request = Task { (try? await theatres()) ?? [] }
     defer { request.cancel() }
     var notes = ListNotes(facts)
-    let day = facts.date ?? now.day
+    notes.remark = word == .weekend ? facts.date?.remarkOnWeekend : nil
+    let day = facts.date ?? AmericanClock.eastern.day(at: now)
     notes.whenEmpty = { EmptyListNote(theatres: await request.value(within: .seconds(5)), on: day) }
     return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in
       let known = await request.value(within: .seconds(5))
@@ -116,18 +137,6 @@ extension Call {
         if let theatre = showtimes[index].theatreId.flatMap({ theatres[$0] }) { showtimes[index].locate(at: theatre) }
       }
     }
-  }
-
-  /// Answers a list method after midnight, while the evening of `day` goes on: with its showings that haven't started.
-  func night(
-    of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> AMCView<Showtime>
-  ) async throws -> ListResult<Showtime> {
-    let night = try await TheatreDay.showings(of: day, isNight: true, at: theatres, self, context, in: view)
-      .mapError { RPCError($0) }.get()
-    let rows = night.showtimes.filter { $0.startsAt.map { $0 >= now } ?? true }
-    var notes = ListNotes(facts)
-    notes.whenEmpty = { EmptyListNote(theatres: theatres, on: day) }
-    return try await list(rows, night.provenance, options, notes)
   }
 }
 

@@ -19,21 +19,23 @@ struct TheatreDays {
   /// Requests the theatres' days side by side.
   /// - Parameters:
   ///   - isNight: whether the day's evening goes on after midnight.
-  ///   - movieID: AMC's id of the only movie whose showtimes are wanted; nil for all.
+  ///   - movies: AMC's ids of the only film whose showtimes are wanted; nil for all films.
   ///   - didArrive: called with each theatre's day, from any task.
   init(
-    _ theatres: [Theatre], on day: Day, isNight: Bool, movieID: String?, _ call: Call,
+    _ theatres: [Theatre], on day: Day, isNight: Bool, movies: Set<EntityID>?, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
     await call.beginProgress()
     let context = call.context
+    // AMC filters by one movie at most. Several have the whole day in common, in one request.
+    let only = movies.flatMap { $0.count == 1 ? $0.map(\.native).joined() : nil }
     let outcomes = await theatres.mapped(atOnce: Self.width) { count in
       await call.request?.workDone?.report(
         message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)
     } _: { theatre in
       let outcome = await TheatreDay.showings(of: day, isNight: isNight, at: [theatre], call, context) {
-        .atTheatre(id: theatre.id.native, date: $0, movieID: movieID)
-      }
+        .atTheatre(id: theatre.id.native, date: $0, movieID: only)
+      }.map { $0.of(only == nil ? movies : nil) }
       if case .success(let day) = outcome { didArrive(theatre.id, day) }
       return outcome
     }
@@ -115,6 +117,14 @@ struct TheatreDay {
     } catch {
       return (.failure(error.error), false)
     }
+  }
+
+  /// The showtimes of some movies.
+  /// - Parameter movies: nil for all.
+  func of(_ movies: Set<EntityID>?) -> TheatreDay {
+    guard let movies else { return self }
+    let wanted = showtimes.filter { $0.movieId.map(movies.contains) ?? false }
+    return TheatreDay(showtimes: wanted, provenance: provenance)
   }
 
   /// The showings of a day's evening, which may be on two lists, or on both.

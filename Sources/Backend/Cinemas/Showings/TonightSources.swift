@@ -9,8 +9,8 @@ import TMDB
 /// What the rows of `library/tonight` are made of: tonight's showings, AMC's programme, and the user's services.
 struct TonightSources: Sendable {
   private let showings: [EntityID: MovieShowings]
-  /// AMC's movies by the forms of their titles.
-  private let entries: [String: [MovieLikeness]]
+  /// AMC's movies, those of its programme and of tonight's showings.
+  private let catalogue: AMCCatalogue
   private let programme: AMCProgramme
   private let mine: OwnServices?
   private let call: Call
@@ -29,24 +29,20 @@ struct TonightSources: Sendable {
     self.mine = mine
     self.call = call.for(.library)
     self.links = links
-    self.today = today ?? call.now.day
+    self.today = today ?? call.today
     let listed = Set(programme.movies.map(\.movie.id))
     // AMC's lists of movies lag behind its showtimes.
     let unlisted = showings.filter { !listed.contains($0.id) }.map { row in
       MovieLikeness(Movie(id: row.id, title: row.title, runtimeMinutes: row.runtimeMinutes))
     }
-    var entries: [String: [MovieLikeness]] = [:]
-    for entry in programme.movies + unlisted {
-      for key in Set(entry.forms.forms.map(\.title.key)) { entries[key, default: []].append(entry) }
-    }
-    self.entries = entries
+    catalogue = AMCCatalogue(programme.movies + unlisted)
   }
 
   /// Whether a film may be one of tonight's, as far as the library knows it. One whose title the library has in
   /// another language is found out later.
   func mayShow(_ film: WantedFilm) -> Bool {
     if film.ids(at: .amc).contains(where: { showings[$0] != nil }) { return true }
-    return entries[MovieTitle(film.entry.title).key]?.contains { showings[$0.movie.id] != nil } ?? false
+    return catalogue.candidates(titled: film.entry.title).contains { showings[$0.movie.id] != nil }
   }
 
   /// The row of a film. What can't be had is missing, and `linkFault` says why.
@@ -58,27 +54,45 @@ struct TonightSources: Sendable {
     } catch {
       fault = error
     }
-    let known = wanted.ids(at: .amc)
-    var atAMC = known.first { showings[$0] != nil } ?? known.first { isInProgramme($0) }
-    if atAMC == nil, let film {
+    var atAMC = Set(wanted.ids(at: .amc))
+    if let film {
       do throws(RPCError) {
-        atAMC = try await amcID(of: film)
+        atAMC.formUnion(try await entries(of: film).ids)
       } catch {
         fault = error
       }
     }
-    atAMC = atAMC ?? known.first
-    var row =
-      atAMC.flatMap { showings[$0] } ?? MovieShowings(id: wanted.id, title: wanted.entry.title, showings: [])
+    var row = showings(of: atAMC) ?? MovieShowings(id: wanted.id, title: wanted.entry.title, showings: [])
     if let film { add(film, to: &row) }
     if row.title.isEmpty { row.title = film?.title ?? "\(row.id)" }
-    if let atAMC {
+    if let number = likeliest(of: atAMC)?.number {
       row.ids = row.ids ?? KnownIDs()
-      row.ids?.amc = atAMC.number
+      row.ids?.amc = number
     }
     if row.showings.isEmpty, row.onMine != true { row.nextDate = nextDate(of: film, atAMC) }
     row.linkFault = fault
     return row
+  }
+
+  /// Tonight's showings of a film, of all of AMC's entries of it; nil if there are none.
+  private func showings(of entries: Set<EntityID>) -> MovieShowings? {
+    let rows = entries.compactMap { showings[$0] }.sorted { $0.start < $1.start }
+    guard var row = rows.first, rows.count > 1 else { return rows.first }
+    row.showings = rows.flatMap { row in
+      row.showings.map { showing in
+        var showing = showing
+        showing.movieTitle = row.title
+        return showing
+      }
+    }.sorted { $0.start < $1.start }
+    return row
+  }
+
+  /// The entry whose id the row of a film has: the one that is shown first, or else one of the programme.
+  private func likeliest(of entries: Set<EntityID>) -> EntityID? {
+    if let shown = entries.compactMap({ showings[$0] }).min(by: { $0.start < $1.start }) { return shown.id }
+    let ids = entries.sorted { $0.isBefore($1) }
+    return ids.first { isInProgramme($0) } ?? ids.first
   }
 
   /// The film with its releases and offers, in the neutral form by which it is identified, in one request.
@@ -89,17 +103,14 @@ struct TonightSources: Sendable {
     return try await call.tmdb.answer(MovieEndpoint(id, include: include, for: .neutral))
   }
 
-  private func isInProgramme(_ id: EntityID) -> Bool { programme.movies.contains { $0.movie.id == id } }
+  private func isInProgramme(_ id: EntityID) -> Bool { catalogue[id] != nil }
 
-  /// AMC's id of a film that is in its programme; nil for another one.
-  private func amcID(of film: Movie) async throws(RPCError) -> EntityID? {
+  /// AMC's entries of a film that are in its programme.
+  private func entries(of film: Movie) async throws(RPCError) -> AMCEntries {
     let likeness = MovieLikeness(film, alternatives: film.alternativeTitles?.map(\.title) ?? [])
-    var known: Set<EntityID> = []
-    let candidates = likeness.keys.sorted().flatMap { entries[$0] ?? [] }.filter {
-      known.insert($0.movie.id).inserted
-    }
-    guard !candidates.isEmpty, let id = TMDBID(film.id) else { return nil }
-    return try await MovieLinker(call: call, links: links).match(candidates, to: likeness, id)?.movie.id
+    let candidates = catalogue.candidates(for: likeness)
+    guard !candidates.isEmpty, let id = TMDBID(film.id) else { return AMCEntries() }
+    return try await MovieLinker(call: call, links: links).amcEntries(of: likeness, id, among: candidates)
   }
 
   private func add(_ film: Movie, to row: inout MovieShowings) {
@@ -120,26 +131,38 @@ struct TonightSources: Sendable {
     row.offers = marked.watchProviders?[mine.region.code]?.onlyMine
   }
 
-  private func nextDate(of film: Movie?, _ atAMC: EntityID?) -> NextDate? {
-    var dates: [NextDate] = []
-    if let atAMC, let movie = programme.movies.first(where: { $0.movie.id == atAMC })?.movie {
-      if let sales = movie.onlineTicketsAt, sales > call.now {
-        // In UTC an evening in America is on the next day.
-        let day = AmericanClock.eastern.day(at: sales)
-        dates.append(NextDate(kind: .tickets, day: day, at: sales, url: movie.showtimesUrl ?? movie.websiteUrl))
-      } else if let day = movie.earliestShowingAt?.day ?? movie.releaseDate, day > today,
-        programme.availability(of: atAMC) == .advanceTickets
-      {
-        dates.append(NextDate(kind: .tickets, day: day, url: movie.showtimesUrl ?? movie.websiteUrl))
-      }
+  private func nextDate(of film: Movie?, _ entries: Set<EntityID>) -> NextDate? {
+    var dates = entries.sorted { $0.isBefore($1) }.compactMap { id in
+      catalogue[id].flatMap { tickets(for: $0) }
     }
-    let region = call.presentation.region ?? .unitedStates
-    dates += (film?.firstReleases(in: region.code) ?? []).compactMap { type, day in
-      guard day > today, let kind = NextDateKind(rawValue: type) else { return nil }
-      return NextDate(kind: kind, day: day)
+    // What comes out today is out.
+    let coming = film?.coming(in: call.dateRegion.code, from: today.adding(days: 1) ?? today) ?? []
+    dates += coming.compactMap { release in
+      NextDateKind(rawValue: release.type).map { NextDate(kind: $0, day: release.day, note: release.note) }
     }
     return dates.min { $0.day < $1.day }
   }
+
+  /// The day on which AMC begins to sell tickets for a movie, or first shows it.
+  private func tickets(for movie: Movie) -> NextDate? {
+    let url = movie.showtimesUrl ?? movie.websiteUrl
+    if let sales = movie.onlineTicketsAt, sales > call.now {
+      // In UTC an evening in America is on the next day.
+      return NextDate(kind: .tickets, day: AmericanClock.eastern.day(at: sales), at: sales, url: url)
+    }
+    guard programme.availability(of: movie.id) == .advanceTickets,
+      let day = movie.earliestShowingAt.map({ AmericanClock.eastern.day(at: $0) }) ?? movie.releaseDate, day > today
+    else { return nil }
+    return NextDate(kind: .tickets, day: day, url: url)
+  }
+}
+
+extension MovieShowings {
+  fileprivate var start: Int { showings.first?.start ?? .max }
+}
+
+extension Showing {
+  fileprivate var start: Int { startsAt?.secondsSince1970 ?? .max }
 }
 
 extension Movie {

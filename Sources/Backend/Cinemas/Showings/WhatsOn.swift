@@ -24,7 +24,7 @@ struct WhatsOn {
     let place = try defaults.place(
       params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     let wishes = ShowingWishes(
-      title: params.movie?.text, isOfOneMovie: params.movieId != nil, formats: params.format,
+      title: params.movie?.text, year: params.year, isOfOneMovie: params.movieId != nil, formats: params.format,
       maximumMinutes: params.maximumMinutes, after: params.after ?? params.date?.usualStart, before: params.before,
       includesStarted: params.includeStarted, partySize: defaults.partySize(params.partySize, otherwise: 1))
     request = ProgrammeRequest(
@@ -36,9 +36,9 @@ struct WhatsOn {
     var early: EarlyRows?
     defer { early?.cancel() }
     var found = try await request.programme { theatres, filter in
-      let rows = EarlyRows(of: theatres, filter, params, call, links)
+      let rows = EarlyRows(of: theatres, filter.certain, params, call, links)
       // A client that requests later pages has seen the first ones.
-      if params.list.page == 1, params.library == nil, AudienceFilter(params) == nil {
+      if params.list.page == 1, params.library == nil, params.year == nil, AudienceFilter(params) == nil {
         rows.start(to: call.request?.partialResults)
       }
       early = rows
@@ -63,7 +63,7 @@ struct WhatsOn {
       movies = fitting.movies
     }
     if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
-    return try await sorted(movies, found.provenance, found.facts, early, known)
+    return try await sorted(movies, found, early, known)
   }
 
   /// The movies that the library is to choose. If some can't be identified at TMDB, adds the first error as a fault:
@@ -89,11 +89,12 @@ struct WhatsOn {
 
   /// Looks up ratings when a page is delivered, unless they decide the order.
   private func sorted(
-    _ movies: [MovieShowings], _ provenance: Provenance, _ facts: ListFacts, _ early: EarlyRows,
-    _ known: MovieLookup.Known
+    _ movies: [MovieShowings], _ found: ProgrammeRequest.Programme, _ early: EarlyRows, _ known: MovieLookup.Known
   ) async throws -> ListResult<MovieShowings> {
     var rows = movies.sorted(by: params.sortBy)
-    let notes = ListNotes(facts)
+    let provenance = found.provenance
+    var notes = ListNotes(found.facts)
+    notes.remark = found.remark
     guard params.includeDetails || params.sortBy == .rating else {
       await early.end()
       return try await call.list(rows, provenance, params.list, notes)
@@ -116,6 +117,14 @@ struct WhatsOn {
 extension DayWord {
   /// The earliest start of showings that the word means; nil for any.
   var usualStart: ClockTime? { self == .tonight ? Self.evening : nil }
+}
+
+extension Day {
+  /// What `weekend` leaves out, for people; nil on a Sunday.
+  var remarkOnWeekend: String? {
+    guard weekdayName == "Saturday", let sunday = adding(days: 1) else { return nil }
+    return "This is Saturday \(self) alone. For Sunday, ask again with date \(sunday)."
+  }
 }
 
 extension ListOptions {

@@ -36,11 +36,8 @@ struct AMCProgramme {
     availabilities[id] ?? (error == nil ? .notScheduled : .unknown)
   }
 
-  /// AMC's entry that is most like a movie of TMDB; nil if none is. AMC's search would find fewer of them.
-  func entry(of movie: MovieLikeness) -> MovieLikeness? {
-    movies.map { (entry: $0, confidence: $0.confidence(movie)) }.filter { $0.confidence > 0 }
-      .max { $0.confidence < $1.confidence }?.entry
-  }
+  /// The movies by their titles. AMC's search would find fewer of a film's entries.
+  var catalogue: AMCCatalogue { AMCCatalogue(movies) }
 
   private mutating func add(_ page: RowPage<Movie>, _ availability: MovieAvailability) {
     provenance = provenance.lessFresh(page.provenance)

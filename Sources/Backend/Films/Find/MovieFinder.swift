@@ -76,7 +76,10 @@ struct MovieFinder {
     if programme.isMissing, tmdb.error != nil, let error = amc.error { throw error }
 
     let title = MovieTitle(text)
-    let shown = programme.movies.filter { $0.title.match(title) != .none } + tmdb.entries.compactMap(programme.entry)
+    let catalogue = programme.catalogue
+    let shown =
+      programme.movies.filter { $0.title.match(title) != .none }
+      + tmdb.entries.flatMap { film in catalogue.entries(of: film).map { MovieLikeness($0.movie) } }
     let own = (amc.entries + shown).filter { $0.isFrom(about: year) }
       .ranked { ($0.title.match(title).rawValue, programme.availability(of: $0.movie.id).rank, 0) }
     var merge = MovieMerge(amc: own, tmdb: tmdb.entries)
@@ -162,11 +165,12 @@ struct MovieFinder {
     try checkCancellation()
     found.provenance = programme.provenance
     if !found.lacks(.amc), let fault = ProviderFault(.amc, programme.error) { found.faults.append(fault) }
-    if let likeness = found.unlinked, let entry = programme.entry(of: likeness) {
-      let link = MovieLink(by: .titleAndYear, confidence: entry.confidence(likeness))
-      found.movies = [entry.movie.linked(to: likeness.movie, link)]
+    if let likeness = found.unlinked {
+      let entries = programme.catalogue.entries(of: likeness)
+      if !entries.isEmpty { found.movies = entries.map { $0.movie.linked(to: likeness.movie, $0.link) } }
     }
     found.state(programme)
+    found.movies = found.movies.ranked { ($0.availability?.rank ?? 0, 0, 0) }
     return found
   }
 
@@ -181,13 +185,13 @@ struct MovieFinder {
     }
   }
 
-  /// The movie of a TMDB or IMDb id: AMC's, linked to TMDB's entry, if AMC has it.
+  /// The movie of a TMDB or IMDb id: AMC's entries of it, each linked to TMDB's, if AMC has any.
   private func tmdbMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
     let linker = MovieLinker(call: call, links: links)
     let movie = try await call.tmdb.answer(MovieEndpoint(linker.tmdbID(of: id).id, for: call.presentation))
     do throws(RPCError) {
-      let match = try await MovieLinker(call: share, links: links).amcMovie(for: movie)
-      return Found(movies: [match.movie.linked(to: movie, match.link)])
+      let entries = try await MovieLinker(call: share, links: links).amcEntries(of: movie)
+      return Found(movies: entries.map { $0.movie.linked(to: movie, $0.link) })
     } catch {
       var found = Found(movies: [movie], faults: error.isNotFound ? [] : [ProviderFault(provider: .amc, error: error)])
       if let id = movie.tmdbID, let identity = try? await share.tmdb.response(to: TMDBObject.identity(of: id)).content {

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Merges AMC's and TMDB's entries, so that each movie is one row.
+/// Merges AMC's and TMDB's entries, so that each of AMC's entries is one row with TMDB's movie, and each other movie of
+/// TMDB's another one.
 ///
-/// Two entries with similar titles and years are the same movie if no other entry is as similar. For AMC's remaining
-/// entries (`unclear`) the caller requests TMDB's entries and links them with `link`.
+/// Two entries with similar titles and years are the same movie if no other movie is as similar; AMC may have several
+/// entries of one. For AMC's remaining entries (`unclear`) the caller requests TMDB's entries and links them with
+/// `link`.
 struct MovieMerge {
   private let amc: [MovieLikeness]
   private let tmdb: [MovieLikeness]
   private var links: [EntityID: (movie: Movie, link: MovieLink)] = [:]
 
-  /// - Parameter amc: AMC's entries. If several are for the same movie, the first is used.
+  /// - Parameter amc: AMC's entries. Of those with one id the first is used.
   init(amc: [MovieLikeness], tmdb: [MovieLikeness]) {
-    self.amc = amc.reduce(into: []) { kept, entry in
-      if !kept.contains(where: { $0.isSame(as: entry) }) { kept.append(entry) }
-    }
+    var known: Set<EntityID> = []
+    self.amc = amc.filter { known.insert($0.movie.id).inserted }
     self.tmdb = tmdb
     let likely = self.amc.map { Self.likeliest(tmdb, for: $0) }
-    var claims: [EntityID: Int] = [:]
-    for entry in likely.joined() { claims[entry.movie.id, default: 0] += 1 }
+    var claims: [EntityID: [MovieLikeness]] = [:]
     for (entry, candidates) in zip(self.amc, likely) {
-      guard candidates.count == 1, let only = candidates.first, claims[only.movie.id] == 1,
+      for candidate in candidates { claims[candidate.movie.id, default: []].append(entry) }
+    }
+    for (entry, candidates) in zip(self.amc, likely) {
+      guard candidates.count == 1, let only = candidates.first,
+        claims[only.movie.id, default: []].allSatisfy({ $0.isSame(as: entry) }),
         case let confidence = entry.confidence(only), confidence >= MovieLikeness.certain
       else { continue }
       link(entry.movie.id, to: only.movie, MovieLink(by: .titleAndYear, confidence: confidence))
@@ -33,7 +37,8 @@ struct MovieMerge {
   /// Records that an AMC movie and a TMDB movie are the same.
   mutating func link(_ id: EntityID, to movie: Movie, _ link: MovieLink) { links[id] = (movie, link) }
 
-  /// One row for each movie, AMC's first. Entries without a link stay apart: a wrong link is worse than none.
+  /// One row for each entry of AMC's, then one for each other movie. Entries without a link stay apart: a wrong link is
+  /// worse than none.
   /// - Parameter year: the year of release, by which TMDB's entries are already filtered; nil for any.
   func rows(year: Int?) -> [Movie] {
     let linked = Set(links.values.map(\.movie.id))

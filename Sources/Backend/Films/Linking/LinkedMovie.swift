@@ -32,8 +32,7 @@ extension MovieLinker {
     _ movie: Movie, _ endpoint: (TMDBID, Call) async -> MovieEndpoint
   ) async throws(RPCError) -> Movie {
     guard movie.id.provider == .amc else {
-      let match = try await amcMovie(for: movie)
-      return movie.linked(to: match.movie, match.link)
+      return try await amcEntries(of: movie).filling(movie)
     }
     let match = try await tmdbID(of: movie)
     let other = try await call.tmdb.answer(await endpoint(match.id, call))

@@ -27,8 +27,30 @@ struct MovieLikeness {
     forms = movie.id.provider == .amc ? .kept(movie.title, released: movie.releaseDate?.year) : TitleForms()
     year = forms.year ?? title.year ?? (forms.isRevival ? nil : movie.releaseDate?.year)
     titles = [title] + ([movie.originalTitle].compactMap(\.self) + alternatives).map { MovieTitle($0) }
-    let bare = forms.forms.filter { $0.evidence == .title }.map(\.title.key)
-    keys = Set((titles.map(\.key) + bare).filter { !$0.isEmpty })
+    let bare = forms.forms.filter { $0.evidence == .title }.flatMap(\.title.keys)
+    keys = Set(titles.flatMap(\.keys) + bare)
+  }
+
+  /// The forms of the titles under which another catalogue may list the movie.
+  var formKeys: Set<String> { keys.union(forms.forms.flatMap(\.title.keys)) }
+
+  /// The movie's ids at its own provider and at IMDb.
+  var ids: Set<EntityID> {
+    Set([movie.id, movie.ids?.imdb.flatMap { EntityID(.imdb, .movie, $0) }].compactMap(\.self))
+  }
+
+  /// An entry of AMC's as one of this film, a movie of TMDB's, by what is known without a request; nil if it is of
+  /// another film.
+  func entry(_ other: MovieLikeness) -> AMCEntries.Entry? {
+    let link: MovieLink
+    if let imdb = movie.ids?.imdb, let others = other.movie.ids?.imdb {
+      guard imdb == others else { return nil }
+      link = MovieLink(by: .imdb, confidence: 1)
+    } else {
+      link = MovieLink(by: .titleAndYear, confidence: other.confidence(self))
+      guard link.confidence > 0, other.verdict(on: self) != .contradicted else { return nil }
+    }
+    return AMCEntries.Entry(movie: other.movie, link: link, isPlain: isVerbatim(other))
   }
 
   /// The confidence from titles and years: with years one apart, the movie was likely released later elsewhere; further

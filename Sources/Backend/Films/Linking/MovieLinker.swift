@@ -17,12 +17,6 @@ struct MovieLinker {
     let link: MovieLink
   }
 
-  /// A movie at AMC, and how it was found.
-  struct AMCMatch {
-    let movie: Movie
-    let link: MovieLink
-  }
-
   let call: Call
   let links: LinkMemory
 
@@ -67,44 +61,87 @@ struct MovieLinker {
 
   // MARK: At AMC
 
-  /// The movie's id at AMC.
-  /// - Throws: -32012 with a hint if AMC has no such movie.
-  func amcID(of id: EntityID) async throws(RPCError) -> EntityID {
-    id.provider == .amc ? id : try await amcMovie(for: id).movie.id
+  /// The film's ids at AMC; the id itself if it is AMC's.
+  /// - Throws: -32012 with a hint if AMC has no such film.
+  func amcIDs(of id: EntityID) async throws(RPCError) -> Set<EntityID> {
+    id.provider == .amc ? [id] : try await amcEntries(of: id).ids
   }
 
-  /// - Throws: -32012 with a hint if AMC has no such movie.
-  func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
+  /// - Parameter id: the film's id at TMDB or at IMDb.
+  /// - Returns: one entry at least.
+  /// - Throws: -32012 with a hint if AMC has no such film.
+  func amcEntries(of id: EntityID) async throws(RPCError) -> AMCEntries {
     let id = try await tmdbID(of: id).id
-    let identity = try await call.tmdb.response(to: TMDBObject.identity(of: id)).content
-    guard let match = try await match(of: identity, id) else { throw .notLinked(id.entity, to: .amc) }
-    return match
+    let entries = try await entries(of: identity(of: id), id)
+    guard !entries.isEmpty else { throw .notLinked(id.entity, to: .amc) }
+    return entries
   }
 
   /// - Parameter movie: a movie from TMDB, in the language and region of this call.
-  /// - Throws: -32012 with a hint if AMC has no such movie.
-  func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
+  /// - Returns: one entry at least.
+  /// - Throws: -32012 with a hint if AMC has no such film.
+  func amcEntries(of movie: Movie) async throws(RPCError) -> AMCEntries {
     // In most cases the movie's own titles suffice, and alternative titles need not be requested.
-    if call.presentation.isNeutral, let id = TMDBID(movie.id),
-      let match = try await match(of: MovieIdentity(movie: movie, alternativeTitles: []), id)
-    {
-      return match
+    if call.presentation.isNeutral, let id = TMDBID(movie.id) {
+      let entries = try await entries(of: MovieIdentity(movie: movie, alternativeTitles: []), id)
+      if !entries.isEmpty { return entries }
     }
-    return try await amcMovie(for: movie.id)
+    return try await amcEntries(of: movie.id)
   }
 
-  private func match(of identity: MovieIdentity, _ id: TMDBID) async throws(RPCError) -> AMCMatch? {
-    let movie = identity.movie
-    let wanted = MovieLikeness(movie, alternatives: identity.alternativeTitles)
-    let others = [movie.originalTitle].compactMap(\.self) + identity.alternativeTitles.prefix(Self.mostTitles)
-    for name in Self.names([movie.title] + others) {
-      let candidates = try await entries(named: name)
-      if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.movie.ids?.imdb == imdb }) {
-        return AMCMatch(movie: same.movie, link: MovieLink(by: .imdb, confidence: 1))
+  /// The film's entries in a catalogue of AMC's; none if it isn't there. This requests the film's identity from TMDB,
+  /// and nothing from AMC.
+  func amcEntries(of id: TMDBID, in catalogue: AMCCatalogue) async throws(RPCError) -> AMCEntries {
+    let identity = try await identity(of: id)
+    let film = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
+    return try await amcEntries(of: film, id, among: catalogue.candidates(for: film))
+  }
+
+  /// AMC's entries for a film: those with its IMDb id, with its title and year, and those that TMDB links back to it.
+  func amcEntries(
+    of film: MovieLikeness, _ id: TMDBID, among candidates: [MovieLikeness]
+  ) async throws(RPCError) -> AMCEntries {
+    var found = AMCEntries()
+    var doubtful: [MovieLikeness] = []
+    for candidate in candidates where candidate.movie.isPrivateRental != true {
+      let entry = film.entry(candidate)
+      if let entry, entry.link.confidence >= MovieLikeness.certain {
+        found.insert(entry)
+      } else if film.evidence(for: candidate) != nil, !candidate.hasOtherIMDbID(than: film) {
+        doubtful.append(candidate)
       }
-      if let match = try await match(candidates, to: wanted, id) { return match }
     }
-    return nil
+    let links = await doubtful.prefix(Self.maximumLookups).mapped(atOnce: Self.lookupWidth) { candidate in
+      do throws(RPCError) {
+        return Result<TMDBMatch?, RPCError>.success(try await tmdbID(of: candidate.movie))
+      } catch {
+        return error.isNotFound ? .success(nil) : .failure(error)
+      }
+    }
+    for (candidate, link) in zip(doubtful, links) {
+      guard let back = try link.get(), back.id == id else { continue }
+      found.insert(
+        AMCEntries.Entry(movie: candidate.movie, link: back.link, isPlain: film.isVerbatim(candidate)))
+    }
+    return found
+  }
+
+  private func identity(of id: TMDBID) async throws(RPCError) -> MovieIdentity {
+    try await call.tmdb.response(to: TMDBObject.identity(of: id)).content
+  }
+
+  /// AMC's entries that its search has by the film's own titles, or else by alternative ones.
+  private func entries(of identity: MovieIdentity, _ id: TMDBID) async throws(RPCError) -> AMCEntries {
+    let movie = identity.movie
+    let film = MovieLikeness(movie, alternatives: identity.alternativeTitles)
+    var found = AMCEntries()
+    let own = Self.names([movie.title] + [movie.originalTitle].compactMap(\.self))
+    for name in own { found.formUnion(try await amcEntries(of: film, id, among: candidates(named: name))) }
+    for name in Self.names(Array(identity.alternativeTitles.prefix(Self.mostTitles))) where !own.contains(name) {
+      guard found.isEmpty else { break }
+      found = try await amcEntries(of: film, id, among: candidates(named: name))
+    }
+    return found
   }
 
   /// The names to search for at AMC. AMC finds each name that contains the text, even with an article at the end.
@@ -114,38 +151,24 @@ struct MovieLinker {
     return queries.filter { known.insert($0.lowercased()).inserted }
   }
 
-  private func entries(named name: String) async throws(RPCError) -> [MovieLikeness] {
+  private func candidates(named name: String) async throws(RPCError) -> [MovieLikeness] {
     let answer = try await call.amc.response(to: AMCList<Movie>(.all(name: name), pageSize: 100))
     return answer.content.rows.map { MovieLikeness(Response(content: $0, provenance: answer.provenance).dated) }
   }
 
-  /// AMC's entry for the movie: matched by title and year, otherwise the first that TMDB links back to the movie.
-  func match(
-    _ candidates: [MovieLikeness], to wanted: MovieLikeness, _ id: TMDBID
-  ) async throws(RPCError) -> AMCMatch? {
-    let alike = candidates.filter { wanted.evidence(for: $0) != nil && $0.movie.isPrivateRental != true }
-    let certain = alike.filter {
-      $0.confidence(wanted) >= MovieLikeness.certain && $0.verdict(on: wanted) != .contradicted
-    }
-    let rank = { (entry: MovieLikeness) in (entry.confidence(wanted), wanted.isVerbatim(entry) ? 1 : 0) }
-    if let best = certain.max(by: { rank($0) < rank($1) }) {
-      return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence(wanted)))
-    }
-    for entry in alike.prefix(Self.maximumLookups) {
-      do throws(RPCError) {
-        let back = try await tmdbID(of: entry.movie)
-        if back.id == id { return AMCMatch(movie: entry.movie, link: back.link) }
-      } catch {
-        guard error.isNotFound else { throw error }
-      }
-    }
-    return nil
-  }
-
   /// The maximum number of alternative titles that are searched for at AMC.
   private static let mostTitles = 3
-  /// The maximum number of AMC's entries whose counterparts are requested from TMDB.
-  private static let maximumLookups = 3
+  /// The maximum number of AMC's entries whose counterparts are requested from TMDB, and how many at once.
+  private static let maximumLookups = 12
+  private static let lookupWidth = 4
+}
+
+extension MovieLikeness {
+  /// Whether both have an id of IMDb's, and another one.
+  fileprivate func hasOtherIMDbID(than other: MovieLikeness) -> Bool {
+    guard let imdb = movie.ids?.imdb, let others = other.movie.ids?.imdb else { return false }
+    return imdb != others
+  }
 }
 
 extension RPCError {

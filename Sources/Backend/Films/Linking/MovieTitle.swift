@@ -29,6 +29,8 @@ struct MovieTitle: Hashable {
   /// The title without the year, and with a catalogue's article at the beginning.
   let text: String
   private let compared: Words
+  /// The same with the articles after dividers, if there are any: a title whose divider is left out has them.
+  private let undivided: Words?
   /// All words without their case and accents, for queries that end within a word: `rocky i`, `the god`.
   private let written: Words
 
@@ -39,15 +41,36 @@ struct MovieTitle: Hashable {
     self.year = year
     written = Words(parts.flatMap(\.self))
     compared = Words(Self.normalized(parts))
+    let hasArticle = parts.dropFirst().contains { $0.count > 1 && Self.articles.contains($0[0]) }
+    undivided = hasArticle ? Words(Self.normalized(parts, keepingArticles: true)) : nil
   }
 
   /// The title's form that is equal for all spellings; empty if the title has no letters and digits.
   var key: String { compared.text }
 
+  /// The forms of which two spellings have one in common; none if the title has no letters and digits.
+  ///
+  ///     Batman: The Movie    batmanmovie, batmanthemovie
+  ///     Batman The Movie     batmanthemovie
+  var keys: [String] { [key, undivided?.text].compactMap(\.self).filter { !$0.isEmpty } }
+
+  /// Whether this is the other title in the same or in another spelling.
+  func isSame(as other: MovieTitle) -> Bool {
+    guard undivided != nil || other.undivided != nil else { return !key.isEmpty && key == other.key }
+    let others = other.keys
+    return keys.contains(where: others.contains)
+  }
+
+  /// Whether the title has all words of a query as whole words, in one of the forms in which either is compared.
+  func hasWords(of query: MovieTitle) -> Bool {
+    guard !query.key.isEmpty else { return false }
+    return compared.contains(query.compared) || written.contains(query.written)
+  }
+
   /// How well the title matches a query. A query without letters and digits matches nothing.
   func match(_ query: MovieTitle) -> Match {
     guard !query.key.isEmpty else { return .none }
-    if key == query.key { return written == query.written ? .verbatim : .exact }
+    if isSame(as: query) { return written == query.written ? .verbatim : .exact }
     let starts = [compared.firstStart(of: query.compared), written.firstStart(of: query.written)].compactMap(\.self)
     return starts.min().map { $0 == 0 ? .beginning : .part } ?? .none
   }
@@ -86,7 +109,10 @@ struct MovieTitle: Hashable {
     for character in title.lowercased().replacing(" - ", with: ": ") + " " {
       if character.isLetter || character.isNumber {
         word += character.plainLetters?.filter { $0 != " " } ?? String(character)
-      } else if !joiners.contains(character) {
+      } else if joiners.contains(character) {
+        if elisions.contains(word) { parts[parts.count - 1].append(word) }
+        if elisions.contains(word) { word = "" }
+      } else {
         if !word.isEmpty { parts[parts.count - 1].append(word) }
         word = ""
         if character == "&" { parts[parts.count - 1].append("and") }
@@ -96,10 +122,13 @@ struct MovieTitle: Hashable {
     return parts
   }
 
-  private static func normalized(_ parts: [[String]]) -> [String] {
+  /// - Parameter keepingArticles: whether those after a divider stay.
+  private static func normalized(_ parts: [[String]], keepingArticles: Bool = false) -> [String] {
     var words: [String] = []
     for part in parts {
-      let part = withoutArticle(part)
+      // What a comma sets apart in the middle of a title, as `Matrix, The: Reloaded` does.
+      if part == ["the"], !words.isEmpty { continue }
+      let part = keepingArticles && !words.isEmpty ? part[...] : withoutArticle(part)
       for (index, word) in part.enumerated() {
         guard let number = number(word, isFirst: words.isEmpty, isLast: index == part.count - 1) else {
           words.append(word)
@@ -128,7 +157,9 @@ struct MovieTitle: Hashable {
   }
 
   private static let joiners: Set<Character> = ["'", "’", "ʼ", "`", "."]
-  private static let dividers: Set<Character> = [":", "–", "—", "(", ")"]
+  private static let dividers: Set<Character> = [":", "–", "—", "(", ")", ","]
+  /// What is cut short before an apostrophe and is a word of its own: `Anatomie d'une chute` has no word “dune”.
+  private static let elisions: Set = ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]
   private static let articles: Set = ["the", "a", "an"]
   private static let catalogueArticles = Set(
     words: """
@@ -153,14 +184,27 @@ struct MovieTitle: Hashable {
     let text: String
     /// Where the words begin, in UTF-8 code units.
     let starts: [Int]
+    private let words: [String]
 
     init(_ words: [String]) {
       var text = ""
+      self.words = words
       starts = words.map { word in
         defer { text += word }
         return text.utf8.count
       }
       self.text = text
+    }
+
+    /// Whether all of the other's words are among these, or the same letters begin and end with words of these:
+    /// `spiderman` is in `spider man`.
+    func contains(_ other: Words) -> Bool {
+      guard !other.words.isEmpty else { return false }
+      if other.words.allSatisfy(words.contains) { return true }
+      let ends = Set(starts.dropFirst() + [text.utf8.count])
+      return starts.contains { start in
+        text.utf8.dropFirst(start).starts(with: other.text.utf8) && ends.contains(start + other.text.utf8.count)
+      }
     }
 
     /// Where the other text first begins together with a word; nil if nowhere.

@@ -23,11 +23,7 @@ struct PersonLinker {
         "give movieId, a film whose movies/credits has the person, or find the person's id by name with search/people",
         at: .amc)
     }
-    let film = try await MovieLinker(call: call, links: links).amcID(of: movieID)
-    let credits = try await call.amc.answer(AMCObject.credits(movieID: film.native))
-    guard let person = (credits.cast + credits.crew).first(where: { $0.id == id }) else {
-      throw .notCertain("The credits of \(film) don't have \(id)", "movies/credits lists the film's people", at: .amc)
-    }
+    let (person, credits, film) = try await credited(id, in: movieID)
     let match = try await ids(in: credits, of: film).byName[person.name.bare]
     guard let match, let known = TMDBID(match) else {
       throw .notCertain(
@@ -35,6 +31,17 @@ struct PersonLinker {
         "find the person's id by name with search/people", at: .tmdb)
     }
     return known
+  }
+
+  /// The person in the credits of a film, of any of AMC's entries of it.
+  private func credited(
+    _ id: EntityID, in movieID: EntityID
+  ) async throws(RPCError) -> (person: Credit, credits: Credits, film: EntityID) {
+    for film in try await MovieLinker(call: call, links: links).amcIDs(of: movieID).sorted(by: { $0.isBefore($1) }) {
+      let credits = try await call.amc.answer(AMCObject.credits(movieID: film.native))
+      if let person = (credits.cast + credits.crew).first(where: { $0.id == id }) { return (person, credits, film) }
+    }
+    throw .notCertain("The credits of \(movieID) don't have \(id)", "movies/credits lists the film's people", at: .amc)
   }
 
   /// Adds TMDB's ids to the people of an AMC film with whom they are certain. If TMDB's credits can't be had, adds the

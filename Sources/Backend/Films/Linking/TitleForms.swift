@@ -81,7 +81,7 @@ struct TitleForms: Sendable {
 
   /// The evidence that a title of the other catalogue needs; nil if it is none of the forms.
   func evidence(for titles: [MovieTitle]) -> Evidence? {
-    forms.first { form in titles.contains { $0.key == form.title.key } }?.evidence
+    forms.first { form in titles.contains { $0.isSame(as: form.title) } }?.evidence
   }
 
   /// Texts to search for, from the exact title to the barest. A search finds only titles with all of its words, so
@@ -254,7 +254,7 @@ extension String {
   fileprivate var lastDivider: Range<Index>? { dividers.last }
 
   /// Colons before a blank, and dashes between blanks, each with its blanks.
-  private var dividers: [Range<Index>] {
+  var dividers: [Range<Index>] {
     indices.compactMap { place in
       guard ":-–—|".contains(self[place]), case let next = index(after: place), next < endIndex, self[next] == " ",
         place > startIndex

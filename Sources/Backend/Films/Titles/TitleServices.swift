@@ -57,9 +57,9 @@ extension TitleStore {
   private static func catalogueIndex(of kind: TitleKind, on date: Instant) -> [UInt8] {
     let rows =
       switch kind {
-      case .movie: CatalogueTitles.movies(on: date.day)
-      case .person: CatalogueTitles.people(on: date.day)
-      case .show: CatalogueTitles.shows(on: date.day)
+      case .movie: CatalogueTitles.movies(on: date.day(at: .utc))
+      case .person: CatalogueTitles.people(on: date.day(at: .utc))
+      case .show: CatalogueTitles.shows(on: date.day(at: .utc))
       case .collection: CatalogueTitles.collections
       case .theatre: CatalogueTitles.theatres
       }

@@ -18,7 +18,8 @@ struct StreamingServices {
   private func list(_ params: ServicesList.Params, _ call: Call) async throws -> ListResult<StreamingService> {
     let subscribed = try await subscribed()
     let region = params.mine ? call.options.region : call.presentation.region
-    var rows = subscribed.filter { region == nil || $0.region == region?.code }.compactMap(row)
+    let own = subscribed.filter { region == nil || $0.region == region?.code }
+    var rows = own.compactMap { row($0, today: nil) }
     var notes = ListNotes()
     notes.facts.libraryFault = store.fault
     var provenance = Provenance.network
@@ -26,6 +27,7 @@ struct StreamingServices {
       do throws(RPCError) {
         let known = try await known(in: region, call)
         provenance = known.provenance
+        rows = own.compactMap { row($0, today: known.services) }
         let own = Set(rows.map(\.id))
         rows += known.services.filter { !own.contains($0.id) }.map { row($0, in: region, isSubscribed: false) }
         notes.facts.message = "TMDB knows no services in \(region.code); reference/watchRegions lists its countries."
@@ -35,10 +37,28 @@ struct StreamingServices {
         notes.facts.faults = [ProviderFault(provider: .tmdb, error: error)]
       }
     } else {
+      rows = await renamed(own, call)
       let place = region.map { " for \($0.code)" } ?? ""
       notes.facts.message = "No services are stored\(place); services/set stores those that the user subscribes to."
     }
+    let gone = rows.filter { $0.gone == true }.map(\.name)
+    if !gone.isEmpty {
+      let verb = gone.count == 1 ? "is" : "are"
+      notes.remark =
+        "\(gone.joined(separator: ", ")) \(verb) no longer among TMDB's services there; services/set removes what is named."
+    }
     return try await call.list(rows, provenance, params.list, notes)
+  }
+
+  /// The user's services under today's names, or under those stored where TMDB's list can't be had.
+  private func renamed(_ own: [SubscribedService], _ call: Call) async -> [StreamingService] {
+    let regions = Set(own.map(\.region)).sorted().compactMap { Region($0) }
+    let lists = await regions.mapped(atOnce: 2) { region in
+      let known = try? await known(in: region, call).services
+      return (region.code, known)
+    }
+    let today = Dictionary(lists) { first, _ in first }
+    return own.compactMap { row($0, today: today[$0.region] ?? nil) }
   }
 
   private func set(_ params: ServicesSet.Params, _ call: Call) async throws -> ServiceChoice {
@@ -50,10 +70,10 @@ struct StreamingServices {
     let added = try await chosen(params.add ?? [], "add", in: region, call)
     var removed: Set<String> = []
     var others: [String] = []
+    let today = params.remove == nil ? nil : try? await known(in: region, call).services
     for text in params.remove ?? [] {
-      let id = Self.id(text)?.description
-      let own = stored.filter { $0.id == id || $0.name.searchText == text.searchText }
-      if own.isEmpty { others.append(text) } else { removed.formUnion(own.map(\.id)) }
+      let own = Self.own(text, among: stored, today: today ?? [])
+      if own.isEmpty { others.append(text) } else { removed.formUnion(own) }
     }
     // What isn't stored must at least exist, so that a misspelt name is no silent success.
     removed.formUnion(try await chosen(others, "remove", in: region, call).map(\.id.description))
@@ -62,7 +82,7 @@ struct StreamingServices {
         in: region.code,
         adding: added.map { SubscribedService(region: region.code, id: "\($0.id)", name: $0.name, logo: $0.logoPath) },
         removing: removed)
-      return ServiceChoice(region: region.code, services: now.compactMap(row))
+      return ServiceChoice(region: region.code, services: await renamed(now, call))
     } catch {
       throw RPCError(error)
     }
@@ -70,6 +90,20 @@ struct StreamingServices {
 
   private func subscribed() async throws(RPCError) -> [SubscribedService] {
     do throws(DatabaseError) { return try await store.services() } catch { throw RPCError(error) }
+  }
+
+  /// The ids of the user's services that a text names: by its id, by today's name, or by the one that is stored.
+  private static func own(
+    _ text: String, among stored: [SubscribedService], today: [WatchProvider]
+  ) -> Set<String> {
+    let wanted = id(text)?.description
+    if let wanted { return Set(stored.map(\.id).filter { $0 == wanted }) }
+    if case .service(let service) = ServiceNames(known: today).find(text),
+      stored.contains(where: { $0.id == service.id.description })
+    {
+      return [service.id.description]
+    }
+    return Set(stored.filter { $0.name.searchText == text.searchText }.map(\.id))
   }
 
   private static func id(_ text: String) -> EntityID? {
@@ -83,7 +117,7 @@ struct StreamingServices {
   ) async throws(RPCError) -> [WatchProvider] {
     guard !texts.isEmpty else { return [] }
     let known = try await known(in: region, call).services
-    guard let table = CodeTable(known) else {
+    guard !known.isEmpty else {
       throw .invalidParameter(
         "region", expected: "a country of reference/watchRegions, in which TMDB knows services", got: region.code)
     }
@@ -95,18 +129,16 @@ struct StreamingServices {
           alternatives: alternatives)
       }
       let wanted = Self.id(text)?.description ?? text
-      switch table.find(wanted) {
-      case .code(let code):
-        guard let service = known.first(where: { $0.sentCode == code }), !chosen.contains(service) else { continue }
-        chosen.append(service)
-      case .several(let codes): throw unknown("“\(text)”, the name of several", codes)
-      case .nothing: throw unknown("“\(text)”", table.nearest(to: wanted))
+      switch ServiceNames(known: known).find(wanted) {
+      case .service(let service): if !chosen.contains(service) { chosen.append(service) }
+      case .several(let services): throw unknown("“\(text)”, which may be several", services.map(\.shownName))
+      case .nothing: throw unknown("“\(text)”", CodeTable(known).nearest(to: wanted))
       }
     }
     return chosen
   }
 
-  /// TMDB's services in a country: those that have films, then those that have shows alone.
+  /// TMDB's services in a country, in the order of its people.
   private func known(
     in region: Region, _ call: Call
   ) async throws(RPCError) -> (services: [WatchProvider], provenance: Provenance) {
@@ -117,10 +149,9 @@ struct StreamingServices {
     do { ofShows = try await others } catch { throw error as? RPCError ?? RPCError(.requestFailed, "\(error)") }
     let films = ofFilms.content.rows
     let known = Set(films.map(\.id))
-    return (
-      films + ofShows.content.rows.filter { !known.contains($0.id) },
-      ofFilms.provenance.lessFresh(ofShows.provenance)
-    )
+    let all = (films + ofShows.content.rows.filter { !known.contains($0.id) }).enumerated()
+    let sorted = all.sorted { ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset) }
+    return (sorted.map(\.element), ofFilms.provenance.lessFresh(ofShows.provenance))
   }
 
   private func row(_ service: WatchProvider, in region: Region, isSubscribed: Bool) -> StreamingService {
@@ -130,11 +161,21 @@ struct StreamingServices {
     return row
   }
 
-  private func row(_ service: SubscribedService) -> StreamingService? {
+  /// - Parameter today: TMDB's services in the country; nil if they can't be had.
+  private func row(_ service: SubscribedService, today: [WatchProvider]?) -> StreamingService? {
     guard let id = service.entity else { return nil }
-    var row = StreamingService(id: id, name: service.name, region: service.region, subscribed: true)
-    row.logoPath = service.logo
-    row.logoUrl = service.logo.flatMap { services.usualImages.url(path: $0, .logo) }
-    return row
+    if let now = today?.first(where: { $0.id == id }) {
+      return Region(service.region).map { row(now, in: $0, isSubscribed: true) }
+    }
+    var stored = StreamingService(id: id, name: service.name, region: service.region, subscribed: true)
+    stored.logoPath = service.logo
+    stored.logoUrl = service.logo.flatMap { services.usualImages.url(path: $0, .logo) }
+    stored.gone = today?.isEmpty == false ? true : nil
+    return stored
   }
+}
+
+extension WatchProvider {
+  /// The name with the id, where the names of several are alike.
+  fileprivate var shownName: String { "\(name) (\(id))" }
 }

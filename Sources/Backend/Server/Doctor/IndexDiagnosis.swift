@@ -30,7 +30,7 @@ public struct IndexDiagnosis: Sendable {
     }
     let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes) MB"
     guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
-    let today = backend.services.now().day.daysSince1970
+    let today = backend.services.now().day(at: .utc).daysSince1970
     let days = max(today - source, 0)
     let age =
       switch days {

@@ -82,7 +82,7 @@ extension Movie {
   func nextReleases(in region: String, on today: Day) -> [StoredRelease] {
     var next: [String: StoredRelease] = [:]
     for release in releaseDates ?? [] where release.region == region {
-      guard let type = release.type, case let day = release.releasedAt.day else { continue }
+      guard let type = release.type, case let day = release.day else { continue }
       let new = StoredRelease(region: region, type: type, date: day, note: release.note)
       guard let known = next[type] else {
         next[type] = new
@@ -98,7 +98,7 @@ extension Movie {
   func firstReleases(in region: String) -> [(type: String, day: Day)] {
     var first: [String: Day] = [:]
     for release in releaseDates ?? [] where release.region == region {
-      guard let type = release.type, case let day = release.releasedAt.day else { continue }
+      guard let type = release.type, case let day = release.day else { continue }
       first[type] = min(first[type] ?? day, day)
     }
     return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { ($0.key, $0.value) }

@@ -57,6 +57,11 @@ export interface CalendarEvent {
   description: string;
   /** The page to buy tickets at, or the film's page. Format: `uri`. */
   url?: string;
+  /**
+   * True for a showing that AMC has cancelled; absent otherwise. The file has it with the status CANCELLED, without a
+   * reminder, and its user is free at that time.
+   */
+  cancelled?: boolean;
   /** The showing. */
   showtimeId?: ShowtimeID;
   /** The film. */

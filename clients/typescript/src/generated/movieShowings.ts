@@ -66,6 +66,8 @@ export interface NextDate {
   day: Day;
   /** The time in UTC; only for tickets of which AMC says when their sale begins. */
   at?: Instant;
+  /** TMDB's remark on the release, such as an anniversary. */
+  note?: string;
   /** The page that sells the tickets. Format: `uri`. */
   url?: string;
 }
@@ -94,6 +96,11 @@ export type NextDateKind =
 export interface Showing {
   /** The showtime's id, for showtimes/plan and showtimes/seats. */
   id: ShowtimeID;
+  /**
+   * AMC's title of what is shown; only where a film's showings are of several of AMC's entries, such as a dubbed and a
+   * subtitled one.
+   */
+  movieTitle?: string;
   /** The theatre's id. */
   theatreId: TheatreID;
   /** The theatre's name. */

@@ -262,7 +262,7 @@ export interface MoviesDiscoverMembers extends ListParameters, CallParameters {
   anyReleaseYear?: number | undefined;
   /**
    * Types of release, one of which the movie must have had: in the region, or in the United States if there is no
-   * region. With releasedAfter and releasedBefore, between these days. At least `1`. At most `6`.
+   * region. With releasedAfter or releasedBefore, in these days; without them, until today. At least `1`. At most `6`.
    */
   releaseTypes?: ReleaseType[] | undefined;
   /** The highest average rating to list. In points from 0 to 10. At least `0`. At most `10`. */
@@ -290,12 +290,33 @@ export interface MoviesDiscoverMembers extends ListParameters, CallParameters {
   crewIds?: PersonReference[] | undefined;
   /** The ids of people who must all be in the cast or the crew. At least `1`. At most `20`. */
   personIds?: PersonReference[] | undefined;
+  /**
+   * Whether all of castIds are needed or one is enough; of crewIds and personIds, too.
+   *
+   * @defaultValue `"and"`
+   */
+  personOperator?: FilterOperator | undefined;
   /** The ids of companies that must all have made the movie. At least `1`. At most `20`. */
   companyIds?: CompanyReference[] | undefined;
+  /**
+   * Whether all of companyIds are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  companyOperator?: FilterOperator | undefined;
   /** The ids of companies that must not have made the movie. At least `1`. At most `20`. */
   withoutCompanyIds?: CompanyReference[] | undefined;
-  /** The ids of keywords that the movie must all have. At least `1`. At most `20`. */
+  /**
+   * The ids of keywords that the movie must have: all of them, or one with keywordOperator or. At least `1`. At most
+   * `20`.
+   */
   keywordIds?: KeywordReference[] | undefined;
+  /**
+   * Whether all of keywordIds are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  keywordOperator?: FilterOperator | undefined;
   /** The ids of keywords that the movie must not have. At least `1`. At most `20`. */
   withoutKeywordIds?: KeywordReference[] | undefined;
   /** The countries that the movie comes from; one is enough. At least `1`. At most `20`. */

@@ -71,9 +71,20 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   theatreId: TheatreReference;
   /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
   date?: DayWord | undefined;
-  /** A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId. */
+  /**
+   * The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
+   * whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+   */
   movie?: Query | undefined;
-  /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
+  /**
+   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
+   * brackets at the end of movie. At least `1870`. At most `2200`.
+   */
+  year?: number | undefined;
+  /**
+   * The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film:
+   * dubbed, subtitled, in 3D.
+   */
   movieId?: MovieReference | undefined;
   /**
    * The codes or names of attributes to require, from reference/attributes; attributeOperator combines them. At least
@@ -99,9 +110,20 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
    * `20000`.
    */
   radiusKilometres?: number | undefined;
-  /** A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId. */
+  /**
+   * The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
+   * whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+   */
   movie?: Query | undefined;
-  /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
+  /**
+   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
+   * brackets at the end of movie. At least `1870`. At most `2200`.
+   */
+  year?: number | undefined;
+  /**
+   * The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film:
+   * dubbed, subtitled, in 3D.
+   */
   movieId?: MovieReference | undefined;
   /** The city of the theatres to list. */
   city?: Query | undefined;
@@ -146,10 +168,15 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    */
   before?: TimeWord | undefined;
   /**
-   * Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares
-   * titles). An id counts as movieId.
+   * The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
+   * whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
    */
   movie?: Query | undefined;
+  /**
+   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
+   * brackets at the end of movie. At least `1870`. At most `2200`.
+   */
+  year?: number | undefined;
   /** Only this movie. */
   movieId?: MovieReference | undefined;
   /** Only showings with this format or attribute, or with one of several. */
@@ -215,7 +242,7 @@ export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
 export interface ShowtimesEarliestParams extends CallParameters {
   /** The theatre's id. */
   theatreId: TheatreReference;
-  /** The movie's id. A TMDB or IMDb id is matched to AMC's movie. */
+  /** The movie's id. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D. */
   movieId: MovieReference;
 }
 

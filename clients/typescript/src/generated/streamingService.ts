@@ -16,6 +16,8 @@ export interface StreamingService {
   subscribed: boolean;
   /** The URL of the logo. Format: `uri`. */
   logoUrl?: string;
+  /** True for a service of the user's that TMDB no longer lists in the country; absent otherwise. */
+  gone?: boolean;
   /** The logo's path, for images/url and images/fetch. */
   logoPath?: string;
 }

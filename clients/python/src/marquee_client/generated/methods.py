@@ -2055,9 +2055,12 @@ class Movies(Namespace[Connections]):
         cast_ids: Sequence[str] | None = None,
         crew_ids: Sequence[str] | None = None,
         person_ids: Sequence[str] | None = None,
+        person_operator: FilterOperator | None = None,
         company_ids: Sequence[str] | None = None,
+        company_operator: FilterOperator | None = None,
         without_company_ids: Sequence[str] | None = None,
         keyword_ids: Sequence[str] | None = None,
+        keyword_operator: FilterOperator | None = None,
         without_keyword_ids: Sequence[str] | None = None,
         origin_country: Sequence[str] | None = None,
         services: Sequence[str] | None = None,
@@ -2110,7 +2113,8 @@ class Movies(Namespace[Connections]):
             any_release_year: The year of any of the movie's releases: in the region, or anywhere if there is no region.
                 At least 1870, at most 2200.
             release_types: Types of release, one of which the movie must have had: in the region, or in the United
-                States if there is no region. With releasedAfter and releasedBefore, between these days.
+                States if there is no region. With releasedAfter or releasedBefore, in these days; without them, until
+                today.
             maximum_rating: The highest average rating to list. In points from 0 to 10. At least 0, at most 10.
             maximum_votes: The highest number of votes to list. At least 0.
             minimum_runtime: The shortest running time to list. In minutes. At least 0, at most 100000.
@@ -2123,9 +2127,14 @@ class Movies(Namespace[Connections]):
             cast_ids: The ids of people who must all play in the movie. Such as "tmdb:person:2232".
             crew_ids: The ids of people who must all be in the crew. Such as "tmdb:person:2232".
             person_ids: The ids of people who must all be in the cast or the crew. Such as "tmdb:person:2232".
+            person_operator: Whether all of castIds are needed or one is enough; of crewIds and personIds, too. Default:
+                "and".
             company_ids: The ids of companies that must all have made the movie. Such as "tmdb:company:174".
+            company_operator: Whether all of companyIds are needed or one is enough. Default: "and".
             without_company_ids: The ids of companies that must not have made the movie. Such as "tmdb:company:174".
-            keyword_ids: The ids of keywords that the movie must all have. Such as "tmdb:keyword:849".
+            keyword_ids: The ids of keywords that the movie must have: all of them, or one with keywordOperator or. Such
+                as "tmdb:keyword:849".
+            keyword_operator: Whether all of keywordIds are needed or one is enough. Default: "and".
             without_keyword_ids: The ids of keywords that the movie must not have. Such as "tmdb:keyword:849".
             origin_country: The countries that the movie comes from; one is enough. Such as "JP".
             services: Services by name or id; they count together with watchProviderIds. With monetization subscription:
@@ -4137,6 +4146,7 @@ class Showtimes(Namespace[Connections]):
         *,
         date: dt.date | str | None = None,
         movie: str | None = None,
+        year: int | None = None,
         movie_id: str | None = None,
         include_attributes: Sequence[str] | None = None,
         exclude_attributes: Sequence[str] | None = None,
@@ -4162,10 +4172,13 @@ class Showtimes(Namespace[Connections]):
             theatre_id: The theatre's id. Such as "amc:theatre:610".
             date: The day, by the theatre's local time; if absent, all upcoming showtimes are listed. Such as
                 "2026-11-21".
-            movie: A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
+            movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
+                none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
                 Such as "matrix".
-            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
-                as "amc:movie:62111".
+            year: The year of the first release of the film that movie names; ignored without movie. The year may also
+                stand in brackets at the end of movie. At least 1870, at most 2200.
+            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's
+                entries of the film: dubbed, subtitled, in 3D. Such as "amc:movie:62111".
             include_attributes: The codes or names of attributes to require, from reference/attributes;
                 attributeOperator combines them. Such as "IMAX".
             exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
@@ -4204,6 +4217,7 @@ class Showtimes(Namespace[Connections]):
         *,
         radius_kilometres: float | None = None,
         movie: str | None = None,
+        year: int | None = None,
         movie_id: str | None = None,
         city: str | None = None,
         state: str | None = None,
@@ -4233,10 +4247,13 @@ class Showtimes(Namespace[Connections]):
             longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
             radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
                 At least 0.1, at most 20000.
-            movie: A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
+            movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
+                none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
                 Such as "matrix".
-            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
-                as "amc:movie:62111".
+            year: The year of the first release of the film that movie names; ignored without movie. The year may also
+                stand in brackets at the end of movie. At least 1870, at most 2200.
+            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's
+                entries of the film: dubbed, subtitled, in 3D. Such as "amc:movie:62111".
             city: The city of the theatres to list. Such as "Olathe".
             state: The state of the theatres to list: its two-letter code or its name. Such as "KS".
             include_attributes: The codes or names of attributes to require, from reference/attributes;
@@ -4281,6 +4298,7 @@ class Showtimes(Namespace[Connections]):
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         movie: str | None = None,
+        year: int | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         maximum_minutes: int | None = None,
@@ -4333,8 +4351,11 @@ class Showtimes(Namespace[Connections]):
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
-            movie: Only movies whose title is this or has this at a word's beginning, however it is spelled (as
-                movies/find compares titles). An id counts as movieId. Such as "hunger games".
+            movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
+                none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+                Such as "hunger games".
+            year: The year of the first release of the film that movie names; ignored without movie. The year may also
+                stand in brackets at the end of movie. At least 1870, at most 2200.
             movie_id: Only this movie. Such as "amc:movie:64825".
             format: Only showings with this format or attribute, or with one of several.
             maximum_minutes: Only movies that run at most so long. A movie whose running time AMC doesn't give is left
@@ -4398,7 +4419,8 @@ class Showtimes(Namespace[Connections]):
 
         Args:
             theatre_id: The theatre's id. Such as "amc:theatre:610".
-            movie_id: The movie's id. A TMDB or IMDb id is matched to AMC's movie. Such as "amc:movie:62111".
+            movie_id: The movie's id. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed,
+                subtitled, in 3D. Such as "amc:movie:62111".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
