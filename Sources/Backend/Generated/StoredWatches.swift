@@ -10,134 +10,58 @@ import JSON
 /// places to theatres.
 struct WatchCondition: Sendable, Hashable {
   /// The kind of watch.
-  var kind: WatchKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  var kind: WatchKind
   /// The only showtime.
-  var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  var showtimeId: EntityID?
   /// The theatres, the nearest first.
-  var theatres: [StoredTheatre]? {
-    get { box.members.theatres }
-    _modify { own(); yield &box.members.theatres }
-  }
+  var theatres: [StoredTheatre]?
   /// The day at the theatres.
-  var date: Day? {
-    get { box.members.date }
-    _modify { own(); yield &box.members.date }
-  }
+  var date: Day?
   /// The earliest start, by the theatre's clock.
-  var after: ClockTime? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  var after: ClockTime?
   /// The latest start, by the theatre's clock.
-  var before: ClockTime? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  var before: ClockTime?
   /// The title.
-  var movie: String? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  var movie: String?
   /// The year of the movie's release; beside the title.
-  var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  var year: Int?
   /// The movie's id, as it was given.
-  var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  var movieId: EntityID?
   /// The formats or attributes, of which a showing has one; a text if there is only one.
-  var format: Formats? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  var format: Formats?
   /// The number of people who want to sit together.
-  var partySize: Int? {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  var partySize: Int?
   /// The rows that the seats must be in.
-  var rows: SeatRows? {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  var rows: SeatRows?
   /// True if one of the seats must be at an aisle.
-  var aisle: Bool? {
-    get { box.members.aisle }
-    _modify { own(); yield &box.members.aisle }
-  }
+  var aisle: Bool?
   /// True if one of the places must be for a wheelchair.
-  var accessible: Bool? {
-    get { box.members.accessible }
-    _modify { own(); yield &box.members.accessible }
-  }
+  var accessible: Bool?
   /// The country of the release dates and offers.
-  var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  var region: String?
   /// The person's id at TMDB.
-  var personId: EntityID? {
-    get { box.members.personId }
-    _modify { own(); yield &box.members.personId }
-  }
+  var personId: EntityID?
   /// The person's name.
-  var person: String? {
-    get { box.members.person }
-    _modify { own(); yield &box.members.person }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var kind: WatchKind
-    var showtimeId: EntityID?
-    var theatres: [StoredTheatre]?
-    var date: Day?
-    var after: ClockTime?
-    var before: ClockTime?
-    var movie: String?
-    var year: Int?
-    var movieId: EntityID?
-    var format: Formats?
-    var partySize: Int?
-    var rows: SeatRows?
-    var aisle: Bool?
-    var accessible: Bool?
-    var region: String?
-    var personId: EntityID?
-    var person: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+  var person: String?
 
   init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.year = year
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
@@ -150,37 +74,29 @@ extension WatchQuestion {
 extension WatchCondition: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    let kind: WatchKind = try json.required("kind")
-    let showtimeId: EntityID? = try json.optional("showtimeId")
-    let theatres: [StoredTheatre]? = try json.optional("theatres")
-    let date: Day? = try json.optional("date")
-    let after: ClockTime? = try json.optional("after")
-    let before: ClockTime? = try json.optional("before")
-    let movie: String? = try json.optional("movie")
-    let year: Int? = try json.optional("year")
-    let movieId: EntityID? = try json.optional("movieId")
-    let format: Formats? = try json.optional("format")
-    let partySize: Int? = try json.optional("partySize")
-    let rows: SeatRows? = try json.optional("rows")
-    let aisle: Bool? = try json.optional("aisle")
-    let accessible: Bool? = try json.optional("accessible")
-    let region: String? = try json.optional("region")
-    let personId: EntityID? = try json.optional("personId")
-    let person: String? = try json.optional("person")
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    kind = try json.required("kind")
+    showtimeId = try json.optional("showtimeId")
+    theatres = try json.optional("theatres")
+    date = try json.optional("date")
+    after = try json.optional("after")
+    before = try json.optional("before")
+    movie = try json.optional("movie")
+    year = try json.optional("year")
+    movieId = try json.optional("movieId")
+    format = try json.optional("format")
+    partySize = try json.optional("partySize")
+    rows = try json.optional("rows")
+    aisle = try json.optional("aisle")
+    accessible = try json.optional("accessible")
+    region = try json.optional("region")
+    personId = try json.optional("personId")
+    person = try json.optional("person")
   }
 }
 
 extension WatchCondition: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchCondition.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -198,6 +114,7 @@ extension WatchCondition.Members {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.endObject()
   }
 }
 
@@ -250,34 +167,86 @@ extension StoredTheatre: JSONWritable {
 /// The state of a watch's condition at a check.
 struct ConditionState: Sendable, Hashable {
   /// A sentence for people.
-  var message: String
+  var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// Whether the movie of the watch is known; for tickets.
-  var resolution: WatchResolution?
+  var resolution: WatchResolution? {
+    get { box.members.resolution }
+    _modify { own(); yield &box.members.resolution }
+  }
   /// The movie.
-  var movie: StoredMovie?
+  var movie: StoredMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// The movies that the title may mean.
-  var candidates: [StoredMovie]?
+  var candidates: [StoredMovie]? {
+    get { box.members.candidates }
+    _modify { own(); yield &box.members.candidates }
+  }
   /// What meets the condition.
-  var items: [StoredItem]
+  var items: [StoredItem] {
+    get { box.members.items }
+    _modify { own(); yield &box.members.items }
+  }
   /// Showings of the movie under embargo; for tickets at theatres, absent in watches of earlier versions.
-  var announced: [StoredShowing]?
+  var announced: [StoredShowing]? {
+    get { box.members.announced }
+    _modify { own(); yield &box.members.announced }
+  }
   /// AMC's entries of the movie, which may be several: for a format, for a language.
-  var entries: [StoredMovie]?
+  var entries: [StoredMovie]? {
+    get { box.members.entries }
+    _modify { own(); yield &box.members.entries }
+  }
   /// What was reported and is no longer there. It isn't news if it comes back.
-  var reported: [StoredItem]?
+  var reported: [StoredItem]? {
+    get { box.members.reported }
+    _modify { own(); yield &box.members.reported }
+  }
   /// Since when the only movie or showing of the watch is missing from the answers.
-  var missed: StoredMiss?
+  var missed: StoredMiss? {
+    get { box.members.missed }
+    _modify { own(); yield &box.members.missed }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var message: String
+    var resolution: WatchResolution?
+    var movie: StoredMovie?
+    var candidates: [StoredMovie]?
+    var items: [StoredItem]
+    var announced: [StoredShowing]?
+    var entries: [StoredMovie]?
+    var reported: [StoredItem]?
+    var missed: StoredMiss?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
   init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem], announced: [StoredShowing]? = nil, entries: [StoredMovie]? = nil, reported: [StoredItem]? = nil, missed: StoredMiss? = nil) {
-    self.message = message
-    self.resolution = resolution
-    self.movie = movie
-    self.candidates = candidates
-    self.items = items
-    self.announced = announced
-    self.entries = entries
-    self.reported = reported
-    self.missed = missed
+    box = Box(Members(message: message, resolution: resolution, movie: movie, candidates: candidates, items: items, announced: announced, entries: entries, reported: reported, missed: missed))
   }
 }
 
@@ -290,21 +259,29 @@ extension WatchState {
 extension ConditionState: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    message = try json.required("message")
-    resolution = try json.optional("resolution")
-    movie = try json.optional("movie")
-    candidates = try json.optional("candidates")
-    items = try json.required("items")
-    announced = try json.optional("announced")
-    entries = try json.optional("entries")
-    reported = try json.optional("reported")
-    missed = try json.optional("missed")
+    let message: String = try json.required("message")
+    let resolution: WatchResolution? = try json.optional("resolution")
+    let movie: StoredMovie? = try json.optional("movie")
+    let candidates: [StoredMovie]? = try json.optional("candidates")
+    let items: [StoredItem] = try json.required("items")
+    let announced: [StoredShowing]? = try json.optional("announced")
+    let entries: [StoredMovie]? = try json.optional("entries")
+    let reported: [StoredItem]? = try json.optional("reported")
+    let missed: StoredMiss? = try json.optional("missed")
+    box = Box(Members(message: message, resolution: resolution, movie: movie, candidates: candidates, items: items, announced: announced, entries: entries, reported: reported, missed: missed))
   }
 }
 
 extension ConditionState: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension ConditionState.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("message", message)
     writer.member("resolution", resolution)
     writer.member("movie", movie)
@@ -314,7 +291,6 @@ extension ConditionState: JSONWritable {
     writer.member("entries", entries)
     writer.member("reported", reported)
     writer.member("missed", missed)
-    writer.endObject()
   }
 }
 

@@ -143,346 +143,191 @@ public enum MoviesDiscover: RPCMethod {
     public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include", "genres", "genreOperator", "withoutGenreIds", "anyReleaseYear", "releaseTypes", "maximumRating", "maximumVotes", "minimumRuntime", "maximumRuntime", "certification", "minimumCertification", "maximumCertification", "certificationCountry", "castIds", "crewIds", "personIds", "personOperator", "companyIds", "companyOperator", "withoutCompanyIds", "keywordIds", "keywordOperator", "withoutKeywordIds", "originCountry", "services", "serviceOperator", "withoutWatchProviderIds", "monetization", "includeAdult", "includeVideo", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
-    public var genreIds: [EntityID]? {
-      get { box.members.genreIds }
-      _modify { own(); yield &box.members.genreIds }
-    }
+    public var genreIds: [EntityID]?
     /// The year of the movie's first release.
-    public var year: Int? {
-      get { box.members.year }
-      _modify { own(); yield &box.members.year }
-    }
+    public var year: Int?
     /// The lowest average rating to list. In points from 0 to 10.
-    public var minimumRating: Double? {
-      get { box.members.minimumRating }
-      _modify { own(); yield &box.members.minimumRating }
-    }
+    public var minimumRating: Double?
     /// The lowest number of votes to list.
-    public var minimumVotes: Int? {
-      get { box.members.minimumVotes }
-      _modify { own(); yield &box.members.minimumVotes }
-    }
+    public var minimumVotes: Int?
     /// The order of the movies.
-    public var sortBy: MovieSort {
-      get { box.members.sortBy }
-      _modify { own(); yield &box.members.sortBy }
-    }
+    public var sortBy: MovieSort
     /// The ids of services, from reference/watchProviders; one of them must offer the movie in the region, or in the
     /// United States if there is no region, all of them if serviceOperator is and.
-    public var watchProviderIds: [EntityID]? {
-      get { box.members.watchProviderIds }
-      _modify { own(); yield &box.members.watchProviderIds }
-    }
+    public var watchProviderIds: [EntityID]?
     /// The language that the movie was made in; of several, one is enough.
-    public var originalLanguage: OneOrMore<Language>? {
-      get { box.members.originalLanguage }
-      _modify { own(); yield &box.members.originalLanguage }
-    }
+    public var originalLanguage: OneOrMore<Language>?
     /// Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
-    public var releasedAfter: Day? {
-      get { box.members.releasedAfter }
-      _modify { own(); yield &box.members.releasedAfter }
-    }
+    public var releasedAfter: Day?
     /// Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
-    public var releasedBefore: Day? {
-      get { box.members.releasedBefore }
-      _modify { own(); yield &box.members.releasedBefore }
-    }
+    public var releasedBefore: Day?
     /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
-    public var include: [MovieRowInclude]? {
-      get { box.members.include }
-      _modify { own(); yield &box.members.include }
-    }
+    public var include: [MovieRowInclude]?
     /// Genres by name or id; they count together with genreIds.
-    public var genres: [Code]? {
-      get { box.members.genres }
-      _modify { own(); yield &box.members.genres }
-    }
+    public var genres: [Code]?
     /// Whether a movie must have all of genreIds and genres, or one is enough.
-    public var genreOperator: FilterOperator {
-      get { box.members.genreOperator }
-      _modify { own(); yield &box.members.genreOperator }
-    }
+    public var genreOperator: FilterOperator
     /// The ids of genres that a movie must not have.
-    public var withoutGenreIds: [EntityID]? {
-      get { box.members.withoutGenreIds }
-      _modify { own(); yield &box.members.withoutGenreIds }
-    }
+    public var withoutGenreIds: [EntityID]?
     /// The year of any of the movie's releases: in the region, or anywhere if there is no region.
-    public var anyReleaseYear: Int? {
-      get { box.members.anyReleaseYear }
-      _modify { own(); yield &box.members.anyReleaseYear }
-    }
+    public var anyReleaseYear: Int?
     /// Types of release, one of which the movie must have had: in the region, or in the United States if there is no
     /// region. With releasedAfter or releasedBefore, in these days; without them, until today.
-    public var releaseTypes: [ReleaseType]? {
-      get { box.members.releaseTypes }
-      _modify { own(); yield &box.members.releaseTypes }
-    }
+    public var releaseTypes: [ReleaseType]?
     /// The highest average rating to list. In points from 0 to 10.
-    public var maximumRating: Double? {
-      get { box.members.maximumRating }
-      _modify { own(); yield &box.members.maximumRating }
-    }
+    public var maximumRating: Double?
     /// The highest number of votes to list.
-    public var maximumVotes: Int? {
-      get { box.members.maximumVotes }
-      _modify { own(); yield &box.members.maximumVotes }
-    }
+    public var maximumVotes: Int?
     /// The shortest running time to list. In minutes.
-    public var minimumRuntime: Int? {
-      get { box.members.minimumRuntime }
-      _modify { own(); yield &box.members.minimumRuntime }
-    }
+    public var minimumRuntime: Int?
     /// The longest running time to list. In minutes.
-    public var maximumRuntime: Int? {
-      get { box.members.maximumRuntime }
-      _modify { own(); yield &box.members.maximumRuntime }
-    }
+    public var maximumRuntime: Int?
     /// The age rating in certificationCountry.
-    public var certification: Code? {
-      get { box.members.certification }
-      _modify { own(); yield &box.members.certification }
-    }
+    public var certification: Code?
     /// The lowest age rating in certificationCountry.
-    public var minimumCertification: Code? {
-      get { box.members.minimumCertification }
-      _modify { own(); yield &box.members.minimumCertification }
-    }
+    public var minimumCertification: Code?
     /// The highest age rating in certificationCountry.
-    public var maximumCertification: Code? {
-      get { box.members.maximumCertification }
-      _modify { own(); yield &box.members.maximumCertification }
-    }
+    public var maximumCertification: Code?
     /// The country of the age ratings; by default the region. Without either an age rating is refused, because
     /// countries share the names of theirs.
-    public var certificationCountry: Region? {
-      get { box.members.certificationCountry }
-      _modify { own(); yield &box.members.certificationCountry }
-    }
+    public var certificationCountry: Region?
     /// The ids of people who must all play in the movie.
-    public var castIds: [EntityID]? {
-      get { box.members.castIds }
-      _modify { own(); yield &box.members.castIds }
-    }
+    public var castIds: [EntityID]?
     /// The ids of people who must all be in the crew.
-    public var crewIds: [EntityID]? {
-      get { box.members.crewIds }
-      _modify { own(); yield &box.members.crewIds }
-    }
+    public var crewIds: [EntityID]?
     /// The ids of people who must all be in the cast or the crew.
-    public var personIds: [EntityID]? {
-      get { box.members.personIds }
-      _modify { own(); yield &box.members.personIds }
-    }
+    public var personIds: [EntityID]?
     /// Whether all of castIds are needed or one is enough; of crewIds and personIds, too.
-    public var personOperator: FilterOperator {
-      get { box.members.personOperator }
-      _modify { own(); yield &box.members.personOperator }
-    }
+    public var personOperator: FilterOperator
     /// The ids of companies that must all have made the movie.
-    public var companyIds: [EntityID]? {
-      get { box.members.companyIds }
-      _modify { own(); yield &box.members.companyIds }
-    }
+    public var companyIds: [EntityID]?
     /// Whether all of companyIds are needed or one is enough.
-    public var companyOperator: FilterOperator {
-      get { box.members.companyOperator }
-      _modify { own(); yield &box.members.companyOperator }
-    }
+    public var companyOperator: FilterOperator
     /// The ids of companies that must not have made the movie.
-    public var withoutCompanyIds: [EntityID]? {
-      get { box.members.withoutCompanyIds }
-      _modify { own(); yield &box.members.withoutCompanyIds }
-    }
+    public var withoutCompanyIds: [EntityID]?
     /// The ids of keywords that the movie must have: all of them, or one with keywordOperator or.
-    public var keywordIds: [EntityID]? {
-      get { box.members.keywordIds }
-      _modify { own(); yield &box.members.keywordIds }
-    }
+    public var keywordIds: [EntityID]?
     /// Whether all of keywordIds are needed or one is enough.
-    public var keywordOperator: FilterOperator {
-      get { box.members.keywordOperator }
-      _modify { own(); yield &box.members.keywordOperator }
-    }
+    public var keywordOperator: FilterOperator
     /// The ids of keywords that the movie must not have.
-    public var withoutKeywordIds: [EntityID]? {
-      get { box.members.withoutKeywordIds }
-      _modify { own(); yield &box.members.withoutKeywordIds }
-    }
+    public var withoutKeywordIds: [EntityID]?
     /// The countries that the movie comes from; one is enough.
-    public var originCountry: [Region]? {
-      get { box.members.originCountry }
-      _modify { own(); yield &box.members.originCountry }
-    }
+    public var originCountry: [Region]?
     /// Services by name or id; they count together with watchProviderIds. With monetization subscription: what is
     /// included in the subscription.
-    public var services: [Code]? {
-      get { box.members.services }
-      _modify { own(); yield &box.members.services }
-    }
+    public var services: [Code]?
     /// Whether one of watchProviderIds and services is enough, or all of them must offer the movie.
-    public var serviceOperator: FilterOperator {
-      get { box.members.serviceOperator }
-      _modify { own(); yield &box.members.serviceOperator }
-    }
+    public var serviceOperator: FilterOperator
     /// The ids of services that must not offer the movie in the region, or in the United States if there is no region.
-    public var withoutWatchProviderIds: [EntityID]? {
-      get { box.members.withoutWatchProviderIds }
-      _modify { own(); yield &box.members.withoutWatchProviderIds }
-    }
+    public var withoutWatchProviderIds: [EntityID]?
     /// Ways of paying, one of which must be offered in the region, or in the United States if there is no region.
-    public var monetization: [Monetization]? {
-      get { box.members.monetization }
-      _modify { own(); yield &box.members.monetization }
-    }
+    public var monetization: [Monetization]?
     /// Whether to list adult movies too.
-    public var includeAdult: Bool {
-      get { box.members.includeAdult }
-      _modify { own(); yield &box.members.includeAdult }
-    }
+    public var includeAdult: Bool
     /// Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
-    public var includeVideo: Bool {
-      get { box.members.includeVideo }
-      _modify { own(); yield &box.members.includeVideo }
-    }
+    public var includeVideo: Bool
     /// With mine, only movies that one of the user's services offers, as services/set has them: in the subscription,
     /// free or with advertisements, unless monetization says otherwise. Without a region it is the country that has
     /// services. The request and its answer stay out of every file, since they name the services. Refused with -32602
     /// if no services are set.
-    public var on: ServiceSelection? {
-      get { box.members.on }
-      _modify { own(); yield &box.members.on }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var genreIds: [EntityID]?
-      var year: Int?
-      var minimumRating: Double?
-      var minimumVotes: Int?
-      var sortBy: MovieSort
-      var watchProviderIds: [EntityID]?
-      var originalLanguage: OneOrMore<Language>?
-      var releasedAfter: Day?
-      var releasedBefore: Day?
-      var include: [MovieRowInclude]?
-      var genres: [Code]?
-      var genreOperator: FilterOperator
-      var withoutGenreIds: [EntityID]?
-      var anyReleaseYear: Int?
-      var releaseTypes: [ReleaseType]?
-      var maximumRating: Double?
-      var maximumVotes: Int?
-      var minimumRuntime: Int?
-      var maximumRuntime: Int?
-      var certification: Code?
-      var minimumCertification: Code?
-      var maximumCertification: Code?
-      var certificationCountry: Region?
-      var castIds: [EntityID]?
-      var crewIds: [EntityID]?
-      var personIds: [EntityID]?
-      var personOperator: FilterOperator
-      var companyIds: [EntityID]?
-      var companyOperator: FilterOperator
-      var withoutCompanyIds: [EntityID]?
-      var keywordIds: [EntityID]?
-      var keywordOperator: FilterOperator
-      var withoutKeywordIds: [EntityID]?
-      var originCountry: [Region]?
-      var services: [Code]?
-      var serviceOperator: FilterOperator
-      var withoutWatchProviderIds: [EntityID]?
-      var monetization: [Monetization]?
-      var includeAdult: Bool
-      var includeVideo: Bool
-      var on: ServiceSelection?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var on: ServiceSelection?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: OneOrMore<Language>? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, withoutGenreIds: [EntityID]? = nil, anyReleaseYear: Int? = nil, releaseTypes: [ReleaseType]? = nil, maximumRating: Double? = nil, maximumVotes: Int? = nil, minimumRuntime: Int? = nil, maximumRuntime: Int? = nil, certification: Code? = nil, minimumCertification: Code? = nil, maximumCertification: Code? = nil, certificationCountry: Region? = nil, castIds: [EntityID]? = nil, crewIds: [EntityID]? = nil, personIds: [EntityID]? = nil, personOperator: FilterOperator = .and, companyIds: [EntityID]? = nil, companyOperator: FilterOperator = .and, withoutCompanyIds: [EntityID]? = nil, keywordIds: [EntityID]? = nil, keywordOperator: FilterOperator = .and, withoutKeywordIds: [EntityID]? = nil, originCountry: [Region]? = nil, services: [Code]? = nil, serviceOperator: FilterOperator = .or, withoutWatchProviderIds: [EntityID]? = nil, monetization: [Monetization]? = nil, includeAdult: Bool = false, includeVideo: Bool = false, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(genreIds: genreIds, year: year, minimumRating: minimumRating, minimumVotes: minimumVotes, sortBy: sortBy, watchProviderIds: watchProviderIds, originalLanguage: originalLanguage, releasedAfter: releasedAfter, releasedBefore: releasedBefore, include: include, genres: genres, genreOperator: genreOperator, withoutGenreIds: withoutGenreIds, anyReleaseYear: anyReleaseYear, releaseTypes: releaseTypes, maximumRating: maximumRating, maximumVotes: maximumVotes, minimumRuntime: minimumRuntime, maximumRuntime: maximumRuntime, certification: certification, minimumCertification: minimumCertification, maximumCertification: maximumCertification, certificationCountry: certificationCountry, castIds: castIds, crewIds: crewIds, personIds: personIds, personOperator: personOperator, companyIds: companyIds, companyOperator: companyOperator, withoutCompanyIds: withoutCompanyIds, keywordIds: keywordIds, keywordOperator: keywordOperator, withoutKeywordIds: withoutKeywordIds, originCountry: originCountry, services: services, serviceOperator: serviceOperator, withoutWatchProviderIds: withoutWatchProviderIds, monetization: monetization, includeAdult: includeAdult, includeVideo: includeVideo, on: on, list: list, call: call))
+      self.genreIds = genreIds
+      self.year = year
+      self.minimumRating = minimumRating
+      self.minimumVotes = minimumVotes
+      self.sortBy = sortBy
+      self.watchProviderIds = watchProviderIds
+      self.originalLanguage = originalLanguage
+      self.releasedAfter = releasedAfter
+      self.releasedBefore = releasedBefore
+      self.include = include
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.withoutGenreIds = withoutGenreIds
+      self.anyReleaseYear = anyReleaseYear
+      self.releaseTypes = releaseTypes
+      self.maximumRating = maximumRating
+      self.maximumVotes = maximumVotes
+      self.minimumRuntime = minimumRuntime
+      self.maximumRuntime = maximumRuntime
+      self.certification = certification
+      self.minimumCertification = minimumCertification
+      self.maximumCertification = maximumCertification
+      self.certificationCountry = certificationCountry
+      self.castIds = castIds
+      self.crewIds = crewIds
+      self.personIds = personIds
+      self.personOperator = personOperator
+      self.companyIds = companyIds
+      self.companyOperator = companyOperator
+      self.withoutCompanyIds = withoutCompanyIds
+      self.keywordIds = keywordIds
+      self.keywordOperator = keywordOperator
+      self.withoutKeywordIds = withoutKeywordIds
+      self.originCountry = originCountry
+      self.services = services
+      self.serviceOperator = serviceOperator
+      self.withoutWatchProviderIds = withoutWatchProviderIds
+      self.monetization = monetization
+      self.includeAdult = includeAdult
+      self.includeVideo = includeVideo
+      self.on = on
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let genreIds: [EntityID]? = try reader.optional("genreIds", each: .genre, .count(1...20))
-      let year: Int? = try reader.optional("year", .range(1870...2200))
-      let minimumRating: Double? = try reader.optional("minimumRating", .range(0...10))
-      let minimumVotes: Int? = try reader.optional("minimumVotes", .range(0...))
-      let sortBy: MovieSort = try reader.optional("sortBy") ?? .popularityDesc
-      let watchProviderIds: [EntityID]? = try reader.optional("watchProviderIds", each: .watchProvider, .count(1...20))
-      let originalLanguage: OneOrMore<Language>? = try reader.optional("originalLanguage")
-      let releasedAfter: Day? = try reader.optional("releasedAfter")
-      let releasedBefore: Day? = try reader.optional("releasedBefore")
-      let include: [MovieRowInclude]? = try reader.optional("include", .count(0...2))
-      let genres: [Code]? = try reader.optional("genres", .count(1...20))
-      let genreOperator: FilterOperator = try reader.optional("genreOperator") ?? .and
-      let withoutGenreIds: [EntityID]? = try reader.optional("withoutGenreIds", each: .genre, .count(1...20))
-      let anyReleaseYear: Int? = try reader.optional("anyReleaseYear", .range(1870...2200))
-      let releaseTypes: [ReleaseType]? = try reader.optional("releaseTypes", .count(1...6))
-      let maximumRating: Double? = try reader.optional("maximumRating", .range(0...10))
-      let maximumVotes: Int? = try reader.optional("maximumVotes", .range(0...))
-      let minimumRuntime: Int? = try reader.optional("minimumRuntime", .range(0...100000))
-      let maximumRuntime: Int? = try reader.optional("maximumRuntime", .range(0...100000))
-      let certification: Code? = try reader.optional("certification")
-      let minimumCertification: Code? = try reader.optional("minimumCertification")
-      let maximumCertification: Code? = try reader.optional("maximumCertification")
-      let certificationCountry: Region? = try reader.optional("certificationCountry")
-      let castIds: [EntityID]? = try reader.optional("castIds", each: .person, .count(1...20))
-      let crewIds: [EntityID]? = try reader.optional("crewIds", each: .person, .count(1...20))
-      let personIds: [EntityID]? = try reader.optional("personIds", each: .person, .count(1...20))
-      let personOperator: FilterOperator = try reader.optional("personOperator") ?? .and
-      let companyIds: [EntityID]? = try reader.optional("companyIds", each: .company, .count(1...20))
-      let companyOperator: FilterOperator = try reader.optional("companyOperator") ?? .and
-      let withoutCompanyIds: [EntityID]? = try reader.optional("withoutCompanyIds", each: .company, .count(1...20))
-      let keywordIds: [EntityID]? = try reader.optional("keywordIds", each: .keyword, .count(1...20))
-      let keywordOperator: FilterOperator = try reader.optional("keywordOperator") ?? .and
-      let withoutKeywordIds: [EntityID]? = try reader.optional("withoutKeywordIds", each: .keyword, .count(1...20))
-      let originCountry: [Region]? = try reader.optional("originCountry", .count(1...20))
-      let services: [Code]? = try reader.optional("services", .count(1...20))
-      let serviceOperator: FilterOperator = try reader.optional("serviceOperator") ?? .or
-      let withoutWatchProviderIds: [EntityID]? = try reader.optional("withoutWatchProviderIds", each: .watchProvider, .count(1...20))
-      let monetization: [Monetization]? = try reader.optional("monetization", .count(1...5))
-      let includeAdult: Bool = try reader.optional("includeAdult") ?? false
-      let includeVideo: Bool = try reader.optional("includeVideo") ?? false
-      let on: ServiceSelection? = try reader.optional("on")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
+      genreIds = try reader.optional("genreIds", each: .genre, .count(1...20))
+      year = try reader.optional("year", .range(1870...2200))
+      minimumRating = try reader.optional("minimumRating", .range(0...10))
+      minimumVotes = try reader.optional("minimumVotes", .range(0...))
+      sortBy = try reader.optional("sortBy") ?? .popularityDesc
+      watchProviderIds = try reader.optional("watchProviderIds", each: .watchProvider, .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      releasedAfter = try reader.optional("releasedAfter")
+      releasedBefore = try reader.optional("releasedBefore")
+      include = try reader.optional("include", .count(0...2))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      withoutGenreIds = try reader.optional("withoutGenreIds", each: .genre, .count(1...20))
+      anyReleaseYear = try reader.optional("anyReleaseYear", .range(1870...2200))
+      releaseTypes = try reader.optional("releaseTypes", .count(1...6))
+      maximumRating = try reader.optional("maximumRating", .range(0...10))
+      maximumVotes = try reader.optional("maximumVotes", .range(0...))
+      minimumRuntime = try reader.optional("minimumRuntime", .range(0...100000))
+      maximumRuntime = try reader.optional("maximumRuntime", .range(0...100000))
+      certification = try reader.optional("certification")
+      minimumCertification = try reader.optional("minimumCertification")
+      maximumCertification = try reader.optional("maximumCertification")
+      certificationCountry = try reader.optional("certificationCountry")
+      castIds = try reader.optional("castIds", each: .person, .count(1...20))
+      crewIds = try reader.optional("crewIds", each: .person, .count(1...20))
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      personOperator = try reader.optional("personOperator") ?? .and
+      companyIds = try reader.optional("companyIds", each: .company, .count(1...20))
+      companyOperator = try reader.optional("companyOperator") ?? .and
+      withoutCompanyIds = try reader.optional("withoutCompanyIds", each: .company, .count(1...20))
+      keywordIds = try reader.optional("keywordIds", each: .keyword, .count(1...20))
+      keywordOperator = try reader.optional("keywordOperator") ?? .and
+      withoutKeywordIds = try reader.optional("withoutKeywordIds", each: .keyword, .count(1...20))
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      services = try reader.optional("services", .count(1...20))
+      serviceOperator = try reader.optional("serviceOperator") ?? .or
+      withoutWatchProviderIds = try reader.optional("withoutWatchProviderIds", each: .watchProvider, .count(1...20))
+      monetization = try reader.optional("monetization", .count(1...5))
+      includeAdult = try reader.optional("includeAdult") ?? false
+      includeVideo = try reader.optional("includeVideo") ?? false
+      on = try reader.optional("on")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
       try reader.atMostOne(of: ["certification": certification != nil, "minimumCertification": minimumCertification != nil])
       try reader.atMostOne(of: ["certification": certification != nil, "maximumCertification": maximumCertification != nil])
       try reader.atMostOne(of: ["on": on != nil, "services": services != nil])
       try reader.atMostOne(of: ["on": on != nil, "watchProviderIds": watchProviderIds != nil])
-      box = Box(Members(genreIds: genreIds, year: year, minimumRating: minimumRating, minimumVotes: minimumVotes, sortBy: sortBy, watchProviderIds: watchProviderIds, originalLanguage: originalLanguage, releasedAfter: releasedAfter, releasedBefore: releasedBefore, include: include, genres: genres, genreOperator: genreOperator, withoutGenreIds: withoutGenreIds, anyReleaseYear: anyReleaseYear, releaseTypes: releaseTypes, maximumRating: maximumRating, maximumVotes: maximumVotes, minimumRuntime: minimumRuntime, maximumRuntime: maximumRuntime, certification: certification, minimumCertification: minimumCertification, maximumCertification: maximumCertification, certificationCountry: certificationCountry, castIds: castIds, crewIds: crewIds, personIds: personIds, personOperator: personOperator, companyIds: companyIds, companyOperator: companyOperator, withoutCompanyIds: withoutCompanyIds, keywordIds: keywordIds, keywordOperator: keywordOperator, withoutKeywordIds: withoutKeywordIds, originCountry: originCountry, services: services, serviceOperator: serviceOperator, withoutWatchProviderIds: withoutWatchProviderIds, monetization: monetization, includeAdult: includeAdult, includeVideo: includeVideo, on: on, list: list, call: call))
     }
   }
 }

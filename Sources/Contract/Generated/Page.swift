@@ -321,7 +321,15 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.searchedFor }
     _modify { own(); yield &box.members.searchedFor }
   }
-  /// A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent.
+  /// words if no film of the wanted title is listed, and the rows are of films that only have its words in theirs;
+  /// absent otherwise. Only in showtimes/whatsOn, near and atTheatre.
+  public var titleMatch: TitleMatch? {
+    get { box.members.titleMatch }
+    _modify { own(); yield &box.members.titleMatch }
+  }
+  /// A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
+  /// say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
+  /// of. Otherwise absent.
   public var message: String? {
     get { box.members.message }
     _modify { own(); yield &box.members.message }
@@ -350,6 +358,7 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     var libraryFault: RPCError?
     var faults: [ProviderFault]?
     var searchedFor: SearchedFor?
+    var titleMatch: TitleMatch?
     var message: String?
   }
 
@@ -367,8 +376,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
-    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message))
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
   }
 }
 
@@ -399,8 +408,15 @@ extension ListFacts.Members {
     writer.member("libraryFault", libraryFault)
     writer.member("faults", faults)
     writer.member("searchedFor", searchedFor)
+    writer.member("titleMatch", titleMatch)
     writer.member("message", message)
   }
+}
+
+/// How the titles of a list's films fit the wanted one, if they aren't the same.
+public enum TitleMatch: String, Enumeration {
+  /// They have its words among others.
+  case words
 }
 
 /// The days between which the movies of a list are released.

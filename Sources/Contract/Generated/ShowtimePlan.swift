@@ -7,160 +7,75 @@ import JSON
 import JSONRPC
 
 /// The price of a showtime for a party, the best free seats and where to buy tickets.
-public struct ShowtimePlan: Sendable, Hashable, Dated, Localized, Boxed {
+public struct ShowtimePlan: Sendable, Hashable, Dated, Localized {
   /// The showtime, with the price of each type of ticket.
-  public var showtime: Showtime {
-    get { box.members.showtime }
-    _modify { own(); yield &box.members.showtime }
-  }
+  public var showtime: Showtime
   /// The theatre's name; left out if AMC doesn't give it in time.
-  public var theatreName: String? {
-    get { box.members.theatreName }
-    _modify { own(); yield &box.members.theatreName }
-  }
+  public var theatreName: String?
   /// The number of people in the party.
-  public var partySize: Int {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  public var partySize: Int
   /// The reason why groups is empty; left out if it isn't.
-  public var obstacle: PlanObstacle? {
-    get { box.members.obstacle }
-    _modify { own(); yield &box.members.obstacle }
-  }
+  public var obstacle: PlanObstacle?
   /// A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
-  public var message: String? {
-    get { box.members.message }
-    _modify { own(); yield &box.members.message }
-  }
+  public var message: String?
   /// The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
   /// Left out if AMC gives no adult price, and for cancelled showings and private rentals.
-  public var price: PlanTotal? {
-    get { box.members.price }
-    _modify { own(); yield &box.members.price }
-  }
+  public var price: PlanTotal?
   /// Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these
   /// the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat
   /// is in two groups.
-  public var groups: [SeatGroup] {
-    get { box.members.groups }
-    _modify { own(); yield &box.members.groups }
-  }
+  public var groups: [SeatGroup]
   /// The wishes that no group meets; left out if there are none.
-  public var unmet: [SeatWish]? {
-    get { box.members.unmet }
-    _modify { own(); yield &box.members.unmet }
-  }
+  public var unmet: [SeatWish]?
   /// The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left
   /// out if there is no map.
-  public var freeSeats: Int? {
-    get { box.members.freeSeats }
-    _modify { own(); yield &box.members.freeSeats }
-  }
+  public var freeSeats: Int?
   /// The number of all seats, including taken ones, wheelchair places and companion seats.
-  public var seatCount: Int? {
-    get { box.members.seatCount }
-    _modify { own(); yield &box.members.seatCount }
-  }
+  public var seatCount: Int?
   /// The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no seating
   /// layout, or if no ticket can be bought.
-  public var map: [SeatMapRow]? {
-    get { box.members.map }
-    _modify { own(); yield &box.members.map }
-  }
+  public var map: [SeatMapRow]?
   /// The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means
   /// that all seats cost the same.
-  public var zones: [SeatZone]? {
-    get { box.members.zones }
-    _modify { own(); yield &box.members.zones }
-  }
+  public var zones: [SeatZone]?
   /// The time at which AMC gave the free seats.
-  public var asOf: Instant? {
-    get { box.members.asOf }
-    _modify { own(); yield &box.members.asOf }
-  }
+  public var asOf: Instant?
   /// The page to buy tickets at; left out if none are sold.
-  public var purchaseUrl: String? {
-    get { box.members.purchaseUrl }
-    _modify { own(); yield &box.members.purchaseUrl }
-  }
+  public var purchaseUrl: String?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int? {
-    get { box.members.ageSeconds }
-    _modify { own(); yield &box.members.ageSeconds }
-  }
+  public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool? {
-    get { box.members.stale }
-    _modify { own(); yield &box.members.stale }
-  }
+  public var stale: Bool?
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]? {
-    get { box.members.settingsUsed }
-    _modify { own(); yield &box.members.settingsUsed }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var showtime: Showtime
-    var theatreName: String?
-    var partySize: Int
-    var obstacle: PlanObstacle?
-    var message: String?
-    var price: PlanTotal?
-    var groups: [SeatGroup]
-    var unmet: [SeatWish]?
-    var freeSeats: Int?
-    var seatCount: Int?
-    var map: [SeatMapRow]?
-    var zones: [SeatZone]?
-    var asOf: Instant?
-    var purchaseUrl: String?
-    var ageSeconds: Int?
-    var stale: Bool?
-    var settingsUsed: [SettingName]?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var settingsUsed: [SettingName]?
 
   public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
-    box = Box(Members(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed))
+    self.showtime = showtime
+    self.theatreName = theatreName
+    self.partySize = partySize
+    self.obstacle = obstacle
+    self.message = message
+    self.price = price
+    self.groups = groups
+    self.unmet = unmet
+    self.freeSeats = freeSeats
+    self.seatCount = seatCount
+    self.map = map
+    self.zones = zones
+    self.asOf = asOf
+    self.purchaseUrl = purchaseUrl
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
 extension ShowtimePlan: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension ShowtimePlan.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("showtime", showtime)
     writer.member("theatreName", theatreName)
     writer.member("partySize", partySize)
@@ -178,6 +93,7 @@ extension ShowtimePlan.Members {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
+    writer.endObject()
   }
 }
 

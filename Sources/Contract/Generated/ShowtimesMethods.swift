@@ -243,206 +243,111 @@ public enum ShowtimesWhatsOn: RPCMethod {
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
     /// and latitude is required.
-    public var place: Query? {
-      get { box.members.place }
-      _modify { own(); yield &box.members.place }
-    }
+    public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double? {
-      get { box.members.latitude }
-      _modify { own(); yield &box.members.latitude }
-    }
+    public var latitude: Double?
     /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double? {
-      get { box.members.longitude }
-      _modify { own(); yield &box.members.longitude }
-    }
+    public var longitude: Double?
     /// A theatre's id, in place of a name.
-    public var theatreId: EntityID? {
-      get { box.members.theatreId }
-      _modify { own(); yield &box.members.theatreId }
-    }
+    public var theatreId: EntityID?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double? {
-      get { box.members.radiusKilometres }
-      _modify { own(); yield &box.members.radiusKilometres }
-    }
+    public var radiusKilometres: Double?
     /// The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
-    public var date: DayWord? {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord?
     /// Only showings that start at this time or later, by the clock of the place.
-    public var after: ClockTime? {
-      get { box.members.after }
-      _modify { own(); yield &box.members.after }
-    }
+    public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
     /// than all others, and a time before 06:00 is after midnight.
-    public var before: ClockTime? {
-      get { box.members.before }
-      _modify { own(); yield &box.members.before }
-    }
+    public var before: ClockTime?
     /// The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
     /// whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
-    public var movie: Query? {
-      get { box.members.movie }
-      _modify { own(); yield &box.members.movie }
-    }
+    public var movie: Query?
     /// The year of the first release of the film that movie names; ignored without movie. The year may also stand in
     /// brackets at the end of movie.
-    public var year: Int? {
-      get { box.members.year }
-      _modify { own(); yield &box.members.year }
-    }
+    public var year: Int?
     /// Only this movie.
-    public var movieId: EntityID? {
-      get { box.members.movieId }
-      _modify { own(); yield &box.members.movieId }
-    }
+    public var movieId: EntityID?
     /// Only showings with this format or attribute, or with one of several.
-    public var format: Formats? {
-      get { box.members.format }
-      _modify { own(); yield &box.members.format }
-    }
+    public var format: Formats?
     /// Only movies that run at most so long. A movie whose running time AMC doesn't give is left out. In minutes.
-    public var maximumMinutes: Int? {
-      get { box.members.maximumMinutes }
-      _modify { own(); yield &box.members.maximumMinutes }
-    }
+    public var maximumMinutes: Int?
     /// Only movies of these genres, by name or id. They are those of TMDB; a movie whose genres aren't known is left
     /// out and counted in unknownCount.
-    public var genres: [Code]? {
-      get { box.members.genres }
-      _modify { own(); yield &box.members.genres }
-    }
+    public var genres: [Code]?
     /// Whether a movie must have all of genres, or one is enough.
-    public var genreOperator: FilterOperator {
-      get { box.members.genreOperator }
-      _modify { own(); yield &box.members.genreOperator }
-    }
+    public var genreOperator: FilterOperator
     /// Only movies with at most this age rating. A movie without a known one is left out and counted in unknownCount.
-    public var maximumCertification: UnitedStatesCertification? {
-      get { box.members.maximumCertification }
-      _modify { own(); yield &box.members.maximumCertification }
-    }
+    public var maximumCertification: UnitedStatesCertification?
     /// The number of people, for the total price; by default that of the settings, otherwise 1.
-    public var partySize: Int? {
-      get { box.members.partySize }
-      _modify { own(); yield &box.members.partySize }
-    }
+    public var partySize: Int?
     /// The order of the movies.
-    public var sortBy: WhatsOnSort {
-      get { box.members.sortBy }
-      _modify { own(); yield &box.members.sortBy }
-    }
+    public var sortBy: WhatsOnSort
     /// Whether to include showings that have begun.
-    public var includeStarted: Bool {
-      get { box.members.includeStarted }
-      _modify { own(); yield &box.members.includeStarted }
-    }
+    public var includeStarted: Bool
     /// Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked
     /// for by itself.
-    public var includeDetails: Bool {
-      get { box.members.includeDetails }
-      _modify { own(); yield &box.members.includeDetails }
-    }
+    public var includeDetails: Bool
     /// Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the
     /// day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up
     /// is known by AMC's id alone. Totals count the movies that are left.
-    public var library: LibraryChoice? {
-      get { box.members.library }
-      _modify { own(); yield &box.members.library }
-    }
-    public var list: ListOptions {
-      get { box.members.list }
-      _modify { own(); yield &box.members.list }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var place: Query?
-      var latitude: Double?
-      var longitude: Double?
-      var theatreId: EntityID?
-      var radiusKilometres: Double?
-      var date: DayWord?
-      var after: ClockTime?
-      var before: ClockTime?
-      var movie: Query?
-      var year: Int?
-      var movieId: EntityID?
-      var format: Formats?
-      var maximumMinutes: Int?
-      var genres: [Code]?
-      var genreOperator: FilterOperator
-      var maximumCertification: UnitedStatesCertification?
-      var partySize: Int?
-      var sortBy: WhatsOnSort
-      var includeStarted: Bool
-      var includeDetails: Bool
-      var library: LibraryChoice?
-      var list: ListOptions
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var library: LibraryChoice?
+    public var list: ListOptions
+    public var call: CallOptions
 
     public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, maximumMinutes: maximumMinutes, genres: genres, genreOperator: genreOperator, maximumCertification: maximumCertification, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.movie = movie
+      self.year = year
+      self.movieId = movieId
+      self.format = format
+      self.maximumMinutes = maximumMinutes
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.maximumCertification = maximumCertification
+      self.partySize = partySize
+      self.sortBy = sortBy
+      self.includeStarted = includeStarted
+      self.includeDetails = includeDetails
+      self.library = library
+      self.list = list
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let place: Query? = try reader.optional("place")
-      let latitude: Double? = try reader.optional("latitude", .range(-90...90))
-      let longitude: Double? = try reader.optional("longitude", .range(-180...180))
-      let theatreId: EntityID? = try reader.optional("theatreId", of: .theatre)
-      let radiusKilometres: Double? = try reader.optional("radiusKilometres", .range(0.1...500))
-      let date: DayWord? = try reader.optional("date")
-      let after: ClockTime? = try reader.optional("after")
-      let before: ClockTime? = try reader.optional("before")
-      let movie: Query? = try reader.optional("movie", .length(1...200))
-      let year: Int? = try reader.optional("year", .range(1870...2200))
-      let movieId: EntityID? = try reader.optional("movieId", of: .movie)
-      let format: Formats? = try reader.optional("format")
-      let maximumMinutes: Int? = try reader.optional("maximumMinutes", .range(1...1440))
-      let genres: [Code]? = try reader.optional("genres", .count(1...20))
-      let genreOperator: FilterOperator = try reader.optional("genreOperator") ?? .and
-      let maximumCertification: UnitedStatesCertification? = try reader.optional("maximumCertification")
-      let partySize: Int? = try reader.optional("partySize", .range(1...20))
-      let sortBy: WhatsOnSort = try reader.optional("sortBy") ?? .start
-      let includeStarted: Bool = try reader.optional("includeStarted") ?? false
-      let includeDetails: Bool = try reader.optional("includeDetails") ?? true
-      let library: LibraryChoice? = try reader.optional("library")
-      let list: ListOptions = try ListOptions(&reader)
-      let call: CallOptions = try CallOptions(&reader)
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movie = try reader.optional("movie", .length(1...200))
+      year = try reader.optional("year", .range(1870...2200))
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format")
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...1440))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      maximumCertification = try reader.optional("maximumCertification")
+      partySize = try reader.optional("partySize", .range(1...20))
+      sortBy = try reader.optional("sortBy") ?? .start
+      includeStarted = try reader.optional("includeStarted") ?? false
+      includeDetails = try reader.optional("includeDetails") ?? true
+      library = try reader.optional("library")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
-      box = Box(Members(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, maximumMinutes: maximumMinutes, genres: genres, genreOperator: genreOperator, maximumCertification: maximumCertification, partySize: partySize, sortBy: sortBy, includeStarted: includeStarted, includeDetails: includeDetails, library: library, list: list, call: call))
     }
   }
 }

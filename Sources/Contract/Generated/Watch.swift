@@ -198,152 +198,67 @@ public enum WatchOfferKind: String, Enumeration {
 }
 
 /// What is watched for.
-public struct WatchQuestion: Sendable, Hashable, Boxed {
+public struct WatchQuestion: Sendable, Hashable {
   /// The kind of watch.
-  public var kind: WatchKind {
-    get { box.members.kind }
-    _modify { own(); yield &box.members.kind }
-  }
+  public var kind: WatchKind
   /// The showtime; for seats.
-  public var showtimeId: EntityID? {
-    get { box.members.showtimeId }
-    _modify { own(); yield &box.members.showtimeId }
-  }
+  public var showtimeId: EntityID?
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
-  public var theatres: [WatchedTheatre]? {
-    get { box.members.theatres }
-    _modify { own(); yield &box.members.theatres }
-  }
+  public var theatres: [WatchedTheatre]?
   /// The day at the theatres; absent for all coming days.
-  public var date: Day? {
-    get { box.members.date }
-    _modify { own(); yield &box.members.date }
-  }
+  public var date: Day?
   /// The earliest start, by the theatre's clock.
-  public var after: ClockTime? {
-    get { box.members.after }
-    _modify { own(); yield &box.members.after }
-  }
+  public var after: ClockTime?
   /// The latest start, by the theatre's clock.
-  public var before: ClockTime? {
-    get { box.members.before }
-    _modify { own(); yield &box.members.before }
-  }
+  public var before: ClockTime?
   /// The title, as it was given, or that of the movie of TMDB's that was given by its id.
-  public var movie: String? {
-    get { box.members.movie }
-    _modify { own(); yield &box.members.movie }
-  }
+  public var movie: String?
   /// The year that was given beside the title.
-  public var year: Int? {
-    get { box.members.year }
-    _modify { own(); yield &box.members.year }
-  }
+  public var year: Int?
   /// The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries
   /// of the movie.
-  public var movieId: EntityID? {
-    get { box.members.movieId }
-    _modify { own(); yield &box.members.movieId }
-  }
+  public var movieId: EntityID?
   /// The format or attribute, or several of which a showing has one.
-  public var format: Formats? {
-    get { box.members.format }
-    _modify { own(); yield &box.members.format }
-  }
+  public var format: Formats?
   /// The number of people who want to sit together; for seats.
-  public var partySize: Int? {
-    get { box.members.partySize }
-    _modify { own(); yield &box.members.partySize }
-  }
+  public var partySize: Int?
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows? {
-    get { box.members.rows }
-    _modify { own(); yield &box.members.rows }
-  }
+  public var rows: SeatRows?
   /// True if one of the seats must be at an aisle; for seats.
-  public var aisle: Bool? {
-    get { box.members.aisle }
-    _modify { own(); yield &box.members.aisle }
-  }
+  public var aisle: Bool?
   /// True if one of the places must be for a wheelchair; for seats.
-  public var accessible: Bool? {
-    get { box.members.accessible }
-    _modify { own(); yield &box.members.accessible }
-  }
+  public var accessible: Bool?
   /// The country of the release dates and offers; for releases and the library.
-  public var region: String? {
-    get { box.members.region }
-    _modify { own(); yield &box.members.region }
-  }
+  public var region: String?
   /// The person's id at TMDB; for a person.
-  public var personId: EntityID? {
-    get { box.members.personId }
-    _modify { own(); yield &box.members.personId }
-  }
+  public var personId: EntityID?
   /// The person's name; for a person.
-  public var person: String? {
-    get { box.members.person }
-    _modify { own(); yield &box.members.person }
-  }
-
-  /// Copies share it until one of them is changed.
-  private var box: Box
-
-  private final class Box: @unchecked Sendable {
-    /// Changed only in a box that one value has, so that no access to it overlaps with another.
-    @exclusivity(unchecked) var members: Members
-    init(_ members: Members) { self.members = members }
-  }
-
-  fileprivate struct Members: Sendable, Hashable {
-    var kind: WatchKind
-    var showtimeId: EntityID?
-    var theatres: [WatchedTheatre]?
-    var date: Day?
-    var after: ClockTime?
-    var before: ClockTime?
-    var movie: String?
-    var year: Int?
-    var movieId: EntityID?
-    var format: Formats?
-    var partySize: Int?
-    var rows: SeatRows?
-    var aisle: Bool?
-    var accessible: Bool?
-    var region: String?
-    var personId: EntityID?
-    var person: String?
-  }
-
-  fileprivate var members: Members { _read { yield box.members } }
-
-  @inline(never) private mutating func own() {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.box === other.box || one.members == other.members
-  }
-
-  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
-
-  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+  public var person: String?
 
   public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.year = year
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-extension WatchQuestion.Members {
-  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -361,6 +276,7 @@ extension WatchQuestion.Members {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.endObject()
   }
 }
 
@@ -732,48 +648,115 @@ extension WatchFailure: JSONWritable {
 }
 
 /// Something that happened to what is watched for.
-public struct WatchEvent: Sendable, Hashable {
+public struct WatchEvent: Sendable, Hashable, Boxed {
   /// Its number, which only grows. Give that of the last event received as after to go on from there.
-  public var cursor: Int
+  public var cursor: Int {
+    get { box.members.cursor }
+    _modify { own(); yield &box.members.cursor }
+  }
   /// The watch's id.
-  public var watchId: WatchID
+  public var watchId: WatchID {
+    get { box.members.watchId }
+    _modify { own(); yield &box.members.watchId }
+  }
   /// The watch's name at that time.
-  public var watchName: String
+  public var watchName: String {
+    get { box.members.watchName }
+    _modify { own(); yield &box.members.watchName }
+  }
   /// What has happened.
-  public var kind: WatchEventKind
+  public var kind: WatchEventKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// When it was noticed.
-  public var at: Instant
+  public var at: Instant {
+    get { box.members.at }
+    _modify { own(); yield &box.members.at }
+  }
   /// A sentence for people.
-  public var message: String
+  public var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// Why it is news; for the library and a person.
-  public var reason: WatchReason?
+  public var reason: WatchReason? {
+    get { box.members.reason }
+    _modify { own(); yield &box.members.reason }
+  }
   /// The film that it is about; for the library and a person.
-  public var movie: WatchedMovie?
+  public var movie: WatchedMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// What was true before; absent if there was nothing.
-  public var before: WatchItem?
+  public var before: WatchItem? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
   /// What is true now; absent if there is nothing.
-  public var after: WatchItem?
+  public var after: WatchItem? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The URL of the page to act on.
-  public var url: String?
+  public var url: String? {
+    get { box.members.url }
+    _modify { own(); yield &box.members.url }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var cursor: Int
+    var watchId: WatchID
+    var watchName: String
+    var kind: WatchEventKind
+    var at: Instant
+    var message: String
+    var reason: WatchReason?
+    var movie: WatchedMovie?
+    var before: WatchItem?
+    var after: WatchItem?
+    var url: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, reason: WatchReason? = nil, movie: WatchedMovie? = nil, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
-    self.cursor = cursor
-    self.watchId = watchId
-    self.watchName = watchName
-    self.kind = kind
-    self.at = at
-    self.message = message
-    self.reason = reason
-    self.movie = movie
-    self.before = before
-    self.after = after
-    self.url = url
+    box = Box(Members(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url))
   }
 }
 
 extension WatchEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchEvent.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("cursor", cursor)
     writer.member("watchId", watchId)
     writer.member("watchName", watchName)
@@ -785,7 +768,6 @@ extension WatchEvent: JSONWritable {
     writer.member("before", before)
     writer.member("after", after)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 

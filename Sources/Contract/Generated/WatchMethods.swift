@@ -29,214 +29,116 @@ public enum WatchAdd: RPCMethod {
     public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId"] + CallOptions.parameterNames
 
     /// What to watch for.
-    public var kind: WatchKind {
-      get { box.members.kind }
-      _modify { own(); yield &box.members.kind }
-    }
+    public var kind: WatchKind
     /// The showtime to watch for seats.
-    public var showtimeId: EntityID? {
-      get { box.members.showtimeId }
-      _modify { own(); yield &box.members.showtimeId }
-    }
+    public var showtimeId: EntityID?
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98").
-    public var place: Query? {
-      get { box.members.place }
-      _modify { own(); yield &box.members.place }
-    }
+    public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double? {
-      get { box.members.latitude }
-      _modify { own(); yield &box.members.latitude }
-    }
+    public var latitude: Double?
     /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double? {
-      get { box.members.longitude }
-      _modify { own(); yield &box.members.longitude }
-    }
+    public var longitude: Double?
     /// A theatre's id, in place of a name.
-    public var theatreId: EntityID? {
-      get { box.members.theatreId }
-      _modify { own(); yield &box.members.theatreId }
-    }
+    public var theatreId: EntityID?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double? {
-      get { box.members.radiusKilometres }
-      _modify { own(); yield &box.members.radiusKilometres }
-    }
+    public var radiusKilometres: Double?
     /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
-    public var date: DayWord? {
-      get { box.members.date }
-      _modify { own(); yield &box.members.date }
-    }
+    public var date: DayWord?
     /// Only showings that start at this time or later, by the clock of the place.
-    public var after: ClockTime? {
-      get { box.members.after }
-      _modify { own(); yield &box.members.after }
-    }
+    public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
     /// than all others, and a time before 06:00 is after midnight.
-    public var before: ClockTime? {
-      get { box.members.before }
-      _modify { own(); yield &box.members.before }
-    }
+    public var before: ClockTime?
     /// The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies that only
     /// have its words in their titles are candidates, and the watch waits. For tickets it may be one that AMC doesn't
     /// list yet. An id counts as movieId.
-    public var movie: Query? {
-      get { box.members.movie }
-      _modify { own(); yield &box.members.movie }
-    }
+    public var movie: Query?
     /// The year of the movie's release, by AMC's release date; beside movie.
-    public var year: Int? {
-      get { box.members.year }
-      _modify { own(); yield &box.members.year }
-    }
+    public var year: Int?
     /// The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for tickets it may
     /// be one that AMC doesn't list yet.
-    public var movieId: EntityID? {
-      get { box.members.movieId }
-      _modify { own(); yield &box.members.movieId }
-    }
+    public var movieId: EntityID?
     /// Only showings with this format or attribute, or with one of several; for the library what is told besides the
     /// first tickets.
-    public var format: Formats? {
-      get { box.members.format }
-      _modify { own(); yield &box.members.format }
-    }
+    public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
-    public var partySize: Int? {
-      get { box.members.partySize }
-      _modify { own(); yield &box.members.partySize }
-    }
+    public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.
-    public var rows: SeatRows? {
-      get { box.members.rows }
-      _modify { own(); yield &box.members.rows }
-    }
+    public var rows: SeatRows?
     /// True if one of the seats must be at an aisle; for seats.
-    public var aisle: Bool? {
-      get { box.members.aisle }
-      _modify { own(); yield &box.members.aisle }
-    }
+    public var aisle: Bool?
     /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
-    public var accessible: Bool? {
-      get { box.members.accessible }
-      _modify { own(); yield &box.members.accessible }
-    }
+    public var accessible: Bool?
     /// A name for people.
-    public var name: String? {
-      get { box.members.name }
-      _modify { own(); yield &box.members.name }
-    }
+    public var name: String?
     /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
     /// releases and a person, which are also the defaults. In seconds.
-    public var every: Int? {
-      get { box.members.every }
-      _modify { own(); yield &box.members.every }
-    }
+    public var every: Int?
     /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
-    public var until: String? {
-      get { box.members.until }
-      _modify { own(); yield &box.members.until }
-    }
+    public var until: String?
     /// True to end the watch with the first event that it waits for.
-    public var once: Bool? {
-      get { box.members.once }
-      _modify { own(); yield &box.members.once }
-    }
+    public var once: Bool?
     /// The person's id, at TMDB, IMDb or Wikidata; for a person.
-    public var personId: EntityID? {
-      get { box.members.personId }
-      _modify { own(); yield &box.members.personId }
-    }
-    public var call: CallOptions {
-      get { box.members.call }
-      _modify { own(); yield &box.members.call }
-    }
-
-    /// Copies share it until one of them is changed.
-    private var box: Box
-
-    private final class Box: @unchecked Sendable {
-      /// Changed only in a box that one value has, so that no access to it overlaps with another.
-      @exclusivity(unchecked) var members: Members
-      init(_ members: Members) { self.members = members }
-    }
-
-    fileprivate struct Members: Sendable, Hashable {
-      var kind: WatchKind
-      var showtimeId: EntityID?
-      var place: Query?
-      var latitude: Double?
-      var longitude: Double?
-      var theatreId: EntityID?
-      var radiusKilometres: Double?
-      var date: DayWord?
-      var after: ClockTime?
-      var before: ClockTime?
-      var movie: Query?
-      var year: Int?
-      var movieId: EntityID?
-      var format: Formats?
-      var partySize: Int?
-      var rows: SeatRows?
-      var aisle: Bool?
-      var accessible: Bool?
-      var name: String?
-      var every: Int?
-      var until: String?
-      var once: Bool?
-      var personId: EntityID?
-      var call: CallOptions
-    }
-
-    fileprivate var members: Members { _read { yield box.members } }
-
-    @inline(never) private mutating func own() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
-    }
-
-    public static func == (one: Self, other: Self) -> Bool {
-      one.box === other.box || one.members == other.members
-    }
-
-    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+    public var personId: EntityID?
+    public var call: CallOptions
 
     public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, call: CallOptions = CallOptions()) {
-      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
+      self.kind = kind
+      self.showtimeId = showtimeId
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.movie = movie
+      self.year = year
+      self.movieId = movieId
+      self.format = format
+      self.partySize = partySize
+      self.rows = rows
+      self.aisle = aisle
+      self.accessible = accessible
+      self.name = name
+      self.every = every
+      self.until = until
+      self.once = once
+      self.personId = personId
+      self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      let kind: WatchKind = try reader.required("kind")
-      let showtimeId: EntityID? = try reader.optional("showtimeId", of: .showtime)
-      let place: Query? = try reader.optional("place")
-      let latitude: Double? = try reader.optional("latitude", .range(-90...90))
-      let longitude: Double? = try reader.optional("longitude", .range(-180...180))
-      let theatreId: EntityID? = try reader.optional("theatreId", of: .theatre)
-      let radiusKilometres: Double? = try reader.optional("radiusKilometres", .range(0.1...500))
-      let date: DayWord? = try reader.optional("date")
-      let after: ClockTime? = try reader.optional("after")
-      let before: ClockTime? = try reader.optional("before")
-      let movie: Query? = try reader.optional("movie", .length(1...200))
-      let year: Int? = try reader.optional("year", .range(1870...2200))
-      let movieId: EntityID? = try reader.optional("movieId", of: .movie)
-      let format: Formats? = try reader.optional("format")
-      let partySize: Int? = try reader.optional("partySize", .range(1...20))
-      let rows: SeatRows? = try reader.optional("rows")
-      let aisle: Bool? = try reader.optional("aisle")
-      let accessible: Bool? = try reader.optional("accessible")
-      let name: String? = try reader.optional("name", .length(1...200))
-      let every: Int? = try reader.optional("every", .range(60...604800))
-      let until: String? = try reader.optional("until")
-      let once: Bool? = try reader.optional("once")
-      let personId: EntityID? = try reader.optional("personId", of: .person)
-      let call: CallOptions = try CallOptions(&reader)
+      kind = try reader.required("kind")
+      showtimeId = try reader.optional("showtimeId", of: .showtime)
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movie = try reader.optional("movie", .length(1...200))
+      year = try reader.optional("year", .range(1870...2200))
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format")
+      partySize = try reader.optional("partySize", .range(1...20))
+      rows = try reader.optional("rows")
+      aisle = try reader.optional("aisle")
+      accessible = try reader.optional("accessible")
+      name = try reader.optional("name", .length(1...200))
+      every = try reader.optional("every", .range(60...604800))
+      until = try reader.optional("until")
+      once = try reader.optional("once")
+      personId = try reader.optional("personId", of: .person)
+      call = try CallOptions(&reader)
       try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
-      box = Box(Members(kind: kind, showtimeId: showtimeId, place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, radiusKilometres: radiusKilometres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, name: name, every: every, until: until, once: once, personId: personId, call: call))
     }
   }
 }

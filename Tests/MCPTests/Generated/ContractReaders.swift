@@ -71,9 +71,10 @@ extension CalendarEvent: JSONReadable {
     let place: String? = try json.optional("place")
     let description: String = try json.required("description")
     let url: String? = try json.optional("url")
+    let cancelled: Bool? = try json.optional("cancelled")
     let showtimeId: EntityID? = try json.optional("showtimeId")
     let movieId: EntityID? = try json.optional("movieId")
-    self.init(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, showtimeId: showtimeId, movieId: movieId)
+    self.init(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, cancelled: cancelled, showtimeId: showtimeId, movieId: movieId)
   }
 }
 
@@ -728,14 +729,16 @@ extension NextDate: JSONReadable {
     let kind: NextDateKind = try json.required("kind")
     let day: Day = try json.required("day")
     let at: Instant? = try json.optional("at")
+    let note: String? = try json.optional("note")
     let url: String? = try json.optional("url")
-    self.init(kind: kind, day: day, at: at, url: url)
+    self.init(kind: kind, day: day, at: at, note: note, url: url)
   }
 }
 
 extension Showing: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
+    let movieTitle: String? = try json.optional("movieTitle")
     let theatreId: EntityID = try json.required("theatreId")
     let theatreName: String? = try json.optional("theatreName")
     let theatreCity: String? = try json.optional("theatreCity")
@@ -754,7 +757,7 @@ extension Showing: JSONReadable {
     let inTheatreTicketingOnly: Bool? = try json.optional("inTheatreTicketingOnly")
     let hasStarted: Bool? = try json.optional("hasStarted")
     let purchaseUrl: String? = try json.optional("purchaseUrl")
-    self.init(id: id, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl)
+    self.init(id: id, movieTitle: movieTitle, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl)
   }
 }
 
@@ -814,8 +817,9 @@ extension ListFacts: JSONReadable {
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
+    let titleMatch: TitleMatch? = try json.optional("titleMatch")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message)
   }
 }
 
@@ -1408,8 +1412,9 @@ extension StreamingService: JSONReadable {
     let region: String = try json.required("region")
     let subscribed: Bool = try json.required("subscribed")
     let logoUrl: String? = try json.optional("logoUrl")
+    let gone: Bool? = try json.optional("gone")
     let logoPath: String? = try json.optional("logoPath")
-    self.init(id: id, name: name, region: region, subscribed: subscribed, logoUrl: logoUrl, logoPath: logoPath)
+    self.init(id: id, name: name, region: region, subscribed: subscribed, logoUrl: logoUrl, gone: gone, logoPath: logoPath)
   }
 }
 

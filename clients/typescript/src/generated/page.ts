@@ -133,9 +133,25 @@ export interface ListFacts {
    * search/shows and search/all. The rows are of this search.
    */
   searchedFor?: SearchedFor;
-  /** A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent. */
+  /**
+   * words if no film of the wanted title is listed, and the rows are of films that only have its words in theirs;
+   * absent otherwise. Only in showtimes/whatsOn, near and atTheatre.
+   */
+  titleMatch?: TitleMatch;
+  /**
+   * A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
+   * say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
+   * of. Otherwise absent.
+   */
   message?: string;
 }
+
+/**
+ * How the titles of a list's films fit the wanted one, if they aren't the same.
+ *
+ * - `words`: They have its words among others.
+ */
+export type TitleMatch = "words";
 
 /** The days between which the movies of a list are released. */
 export interface ListDates {

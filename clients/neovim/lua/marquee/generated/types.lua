@@ -58,6 +58,7 @@
 ---@field place? string The theatre and its address.
 ---@field description string What else is known of it, in lines: the time by the theatre's clock, the format, the seats and where they are, the price, where to buy.
 ---@field url? string The page to buy tickets at, or the film's page.
+---@field cancelled? boolean True for a showing that AMC has cancelled; absent otherwise. The file has it with the status CANCELLED, without a reminder, and its user is free at that time.
 ---@field showtimeId? marquee.ShowtimeID The showing.
 ---@field movieId? marquee.MovieID The film.
 
@@ -759,6 +760,7 @@
 ---@field kind marquee.NextDateKind What happens on the day.
 ---@field day marquee.Day The day.
 ---@field at? marquee.Instant The time in UTC; only for tickets of which AMC says when their sale begins.
+---@field note? string TMDB's remark on the release, such as an anniversary.
 ---@field url? string The page that sells the tickets.
 
 ---What happens on a movie's next date.
@@ -767,6 +769,7 @@
 ---A showing of a movie, with what one needs to choose it.
 ---@class marquee.Showing
 ---@field id marquee.ShowtimeID The showtime's id, for showtimes/plan and showtimes/seats.
+---@field movieTitle? string AMC's title of what is shown; only where a film's showings are of several of AMC's entries, such as a dubbed and a subtitled one.
 ---@field theatreId marquee.TheatreID The theatre's id.
 ---@field theatreName? string The theatre's name.
 ---@field theatreCity? string The theatre's city with its state, as AMC writes them.
@@ -838,7 +841,11 @@
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies, search/shows and search/all. The rows are of this search.
----@field message? string A message to show to the user: why the list is empty, or what library/import has done so far; otherwise absent.
+---@field titleMatch? marquee.TitleMatch words if no film of the wanted title is listed, and the rows are of films that only have its words in theirs; absent otherwise. Only in showtimes/whatsOn, near and atTheatre.
+---@field message? string A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are of. Otherwise absent.
+
+---How the titles of a list's films fit the wanted one, if they aren't the same.
+---@alias marquee.TitleMatch "words"
 
 ---The days between which the movies of a list are released.
 ---@class marquee.ListDates
@@ -1490,6 +1497,7 @@
 ---@field region marquee.RegionCode The country.
 ---@field subscribed boolean Whether the user subscribes to it in this country.
 ---@field logoUrl? string The URL of the logo.
+---@field gone? boolean True for a service of the user's that TMDB no longer lists in the country; absent otherwise.
 ---@field logoPath? string The logo's path, for images/url and images/fetch.
 
 ---The services that the user subscribes to in one country.
@@ -2324,7 +2332,7 @@
 ---@field genreOperator? marquee.FilterOperator Whether a movie must have all of genreIds and genres, or one is enough.
 ---@field withoutGenreIds? marquee.GenreReference[] The ids of genres that a movie must not have.
 ---@field anyReleaseYear? integer The year of any of the movie's releases: in the region, or anywhere if there is no region.
----@field releaseTypes? marquee.ReleaseType[] Types of release, one of which the movie must have had: in the region, or in the United States if there is no region. With releasedAfter and releasedBefore, between these days.
+---@field releaseTypes? marquee.ReleaseType[] Types of release, one of which the movie must have had: in the region, or in the United States if there is no region. With releasedAfter or releasedBefore, in these days; without them, until today.
 ---@field maximumRating? number The highest average rating to list.
 ---@field maximumVotes? integer The highest number of votes to list.
 ---@field minimumRuntime? integer The shortest running time to list.
@@ -2336,9 +2344,12 @@
 ---@field castIds? marquee.PersonReference[] The ids of people who must all play in the movie.
 ---@field crewIds? marquee.PersonReference[] The ids of people who must all be in the crew.
 ---@field personIds? marquee.PersonReference[] The ids of people who must all be in the cast or the crew.
+---@field personOperator? marquee.FilterOperator Whether all of castIds are needed or one is enough; of crewIds and personIds, too.
 ---@field companyIds? marquee.CompanyReference[] The ids of companies that must all have made the movie.
+---@field companyOperator? marquee.FilterOperator Whether all of companyIds are needed or one is enough.
 ---@field withoutCompanyIds? marquee.CompanyReference[] The ids of companies that must not have made the movie.
----@field keywordIds? marquee.KeywordReference[] The ids of keywords that the movie must all have.
+---@field keywordIds? marquee.KeywordReference[] The ids of keywords that the movie must have: all of them, or one with keywordOperator or.
+---@field keywordOperator? marquee.FilterOperator Whether all of keywordIds are needed or one is enough.
 ---@field withoutKeywordIds? marquee.KeywordReference[] The ids of keywords that the movie must not have.
 ---@field originCountry? marquee.CountryCode[] The countries that the movie comes from; one is enough.
 ---@field services? marquee.ServiceName[] Services by name or id; they count together with watchProviderIds. With monetization subscription: what is included in the subscription.
@@ -2555,8 +2566,9 @@
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
----@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
----@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
+---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+---@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
+---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 ---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
 ---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
@@ -2567,8 +2579,9 @@
 ---@field latitude number The latitude of the place, positive to the north.
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
----@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
----@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
+---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+---@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
+---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 ---@field city? marquee.Query The city of the theatres to list.
 ---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
 ---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
@@ -2585,7 +2598,8 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
----@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles). An id counts as movieId.
+---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
+---@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.
@@ -2601,7 +2615,7 @@
 ---The parameters of showtimes/earliest.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
----@field movieId marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to AMC's movie.
+---@field movieId marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 
 ---The parameters of suggestions/list.
 ---@class marquee.SuggestionsListParams: marquee.CallParameters

@@ -157,6 +157,9 @@ class CalendarEvent(Model):
     """The theatre and its address."""
     url: str | None = None
     """The page to buy tickets at, or the film's page."""
+    cancelled: bool | None = None
+    """True for a showing that AMC has cancelled; absent otherwise. The file has it with the status CANCELLED, without a
+    reminder, and its user is free at that time."""
     showtime_id: str | None = None
     """The showing."""
     movie_id: str | None = None
@@ -1601,6 +1604,8 @@ class NextDate(Model):
     """The day."""
     at: dt.datetime | None = None
     """The time in UTC; only for tickets of which AMC says when their sale begins."""
+    note: str | None = None
+    """TMDB's remark on the release, such as an anniversary."""
     url: str | None = None
     """The page that sells the tickets."""
 
@@ -1624,6 +1629,9 @@ class Showing(Model):
     """The theatre's id."""
     availability: ShowingAvailability
     """Whether tickets can be bought."""
+    movie_title: str | None = None
+    """AMC's title of what is shown; only where a film's showings are of several of AMC's entries, such as a dubbed and
+    a subtitled one."""
     theatre_name: str | None = None
     """The theatre's name."""
     theatre_city: str | None = None
@@ -1771,9 +1779,13 @@ class Page(Model, Generic[Row]):
     searched_for: SearchedFor | None = None
     """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
     search/shows and search/all. The rows are of this search."""
+    title_match: TitleMatch | None = None
+    """words if no film of the wanted title is listed, and the rows are of films that only have its words in theirs;
+    absent otherwise. Only in showtimes/whatsOn, near and atTheatre."""
     message: str | None = None
-    """A message to show to the user: why the list is empty, or what library/import has done so far; otherwise
-    absent."""
+    """A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
+    say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
+    of. Otherwise absent."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -1839,9 +1851,20 @@ class Summary(Model):
     searched_for: SearchedFor | None = None
     """What was searched for instead, because nothing matches the query itself; only in movies/find, search/movies,
     search/shows and search/all. The rows are of this search."""
+    title_match: TitleMatch | None = None
+    """words if no film of the wanted title is listed, and the rows are of films that only have its words in theirs;
+    absent otherwise. Only in showtimes/whatsOn, near and atTheatre."""
     message: str | None = None
-    """A message to show to the user: why the list is empty, or what library/import has done so far; otherwise
-    absent."""
+    """A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
+    say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
+    of. Otherwise absent."""
+
+
+TitleMatch = Literal["words"]
+"""How the titles of a list's films fit the wanted one, if they aren't the same.
+
+``words``: They have its words among others.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3049,6 +3072,8 @@ class StreamingService(Model):
     """Whether the user subscribes to it in this country."""
     logo_url: str | None = None
     """The URL of the logo."""
+    gone: bool | None = None
+    """True for a service of the user's that TMDB no longer lists in the country; absent otherwise."""
     logo_path: str | None = None
     """The logo's path, for images/url and images/fetch."""
 
@@ -3933,7 +3958,7 @@ __all__ = [
     "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
     "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
     "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
+    "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
     "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
     "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
     "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
