@@ -12,6 +12,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MARQUEE = os.environ.get("MARQUEE_BIN", str(ROOT / ".build/release/marquee"))
 VIEW = "ui://marquee/view"
 PATIENCE = 60  # seconds
+# Before the first showing of the sandbox's day, so that all of them are still sold.
+MORNING = "2026-11-21T12:00:00Z"
 EXTENSION = {"extensions": {"io.modelcontextprotocol/ui": {"mimeTypes": ["text/html;profile=mcp-app"]}}}
 
 
@@ -26,7 +28,7 @@ class Server:
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
         self.process = subprocess.Popen(
             [MARQUEE, "mcp", "--sandbox", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            env={"HOME": self.home.name, "PATH": os.environ["PATH"]})
+            env={"HOME": self.home.name, "PATH": os.environ["PATH"], "MARQUEE_NOW": MORNING})
         self.last_id = 0
         self.request("initialize", {
             "protocolVersion": "2025-11-25",

@@ -56,7 +56,7 @@ in_sandbox("checkhealth finds the server, asks it, and tells what doctor found",
   local report = health()
   matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+, contract .*%)")
   matches(report, "It answers over JSON%-RPC")
-  matches(report, "It speaks version 3%.%d+%.%d+ of the contract, this plugin 3%.")
+  matches(report, "It speaks version 1%.%d+%.%d+ of the contract, this plugin 1%.")
   matches(report, "sandbox +uses the built%-in catalogue")
   assert(not report:find("ERROR"), report)
 end)
