@@ -144,10 +144,11 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             resources = (await session.list_resources()).resources
             templates = (await session.list_resource_templates()).resource_templates
-        self.assertEqual([str(each.uri) for each in resources], ["marquee://suggestions", "marquee://watches"])
+        self.assertEqual(
+            [str(each.uri) for each in resources], ["marquee://suggestions", "marquee://watches", "ui://marquee/view"])
         self.assertEqual([each.uri_template for each in templates], [
             "marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}",
-            "marquee://watch/{id}", "marquee://seats/{showtime}"])
+            "marquee://watch/{id}", "marquee://seats/{showtime}", "marquee://poster/{id}"])
         for each in [*resources, *templates]:
             self.assertGreater(len(each.description), 30)
 

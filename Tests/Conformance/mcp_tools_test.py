@@ -31,6 +31,10 @@ TASKS = {
     "watch_remove": [{"watchId": "watch:1"}],
 }
 
+# The view's tool, which is no task of a model's.
+VIEW = [("view_data", {"method": "showtimes/seats", "params": {"id": "amc:showtime:61020778482511"}}),
+        ("view_data", {"tool": "whats_on_near", "arguments": {"place": "Olathe, KS", "date": "tonight"}})]
+
 # The names that OpenAI's functions, Gemini's and Anthropic's all accept.
 UNDERSTOOD = {
     "type", "description", "properties", "required", "items", "enum", "default", "minimum", "maximum", "minItems", "maxItems",
@@ -144,7 +148,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
         called = set()
         async with connected("--allow-credentials") as session:
             schemas = {tool.name: (tool.input_schema, tool.output_schema) for tool in await all_tools(session)}
-            calls = [*method_examples(), *((name, each) for name, all in TASKS.items() for each in all)]
+            calls = [*method_examples(), *((name, each) for name, all in TASKS.items() for each in all), *VIEW]
             for name, arguments in calls:
                 with self.subTest(tool=name, arguments=arguments):
                     called.add(name)
