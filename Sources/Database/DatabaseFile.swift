@@ -224,7 +224,9 @@ public struct DatabaseFile {
   /// Whether another program has cut the -wal file since this connection last used it. SQLite itself only ever shortens
   /// it to the limit of its size.
   private var isLogCut: Bool {
-    guard logLength > 0, let connection, let log = try? FileStatus(path: path + "-wal") else { return false }
+    guard !schema.shortensLog, logLength > 0, let connection, let log = try? FileStatus(path: path + "-wal") else {
+      return false
+    }
     return log.identity == connection.files.log && log.size < min(logLength, Database.logSizeLimit)
   }
 

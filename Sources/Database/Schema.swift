@@ -18,17 +18,20 @@ public struct Schema: Sendable {
   /// Step n (from 0) takes a file from format `version` + n to the next one. Steps are only ever appended.
   let steps: [String]
   let content: Content
+  /// Whether its own users empty the -wal file, so that a shorter one is no damage.
+  let shortensLog: Bool
 
   private var newest: Int { version + steps.count }
 
   /// - Parameters:
   ///   - version: the format that `tables` makes.
   ///   - steps: those from there to the newest format.
-  public init(version: Int, tables: String, steps: [String] = [], content: Content) {
+  public init(version: Int, tables: String, steps: [String] = [], content: Content, shortensLog: Bool = false) {
     self.version = version
     self.tables = tables
     self.steps = steps
     self.content = content
+    self.shortensLog = shortensLog
   }
 
   /// Takes the file to the newest format; throws `.corrupt`, `.newerSchema` or `.unavailable` if the file is unusable.

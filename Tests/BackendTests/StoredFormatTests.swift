@@ -18,6 +18,7 @@ struct StoredFormatTests {
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let files = ["library", "marquee", "watches"].map { "\(place)/\($0).sqlite" }
     for file in files {
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
       try Database(path: file).script("CREATE TABLE notes (text TEXT); PRAGMA user_version = \(format)")
     }
     return (folder, files)
@@ -50,9 +51,9 @@ struct StoredFormatTests {
       "A version of this program that was never released wrote the file (format 2)")
   }
 
-  @Test func `The formats are those of the first release`() {
+  @Test func `The formats begin with those of the first release`() {
     #expect(Schema.watches.version == 6 && Schema.library.version == 3)
-    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.isEmpty)
+    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.count == 1)
   }
 
   @Test func `A newer version's settings are refused with a sentence, and stay as they are`() async throws {

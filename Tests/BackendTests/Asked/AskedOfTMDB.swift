@@ -45,7 +45,7 @@ extension AskedCall {
         """#,
       targets: [
         "/tmdb/discover/movie?language=de&region=AT&with_genres=28%2C12&primary_release_year=1989&vote_average.gte=7.5"
-          + "&vote_count.gte=100&sort_by=primary_release_date.desc&with_watch_providers=8%7C9&watch_region=AT"
+          + "&vote_count.gte=100&sort_by=release_date.desc&with_watch_providers=8%7C9&watch_region=AT"
           + "&with_original_language=ja&release_date.gte=1989-01-02&release_date.lte=1990-03-04&page=2"
       ]),
     // Without a region TMDB counts rereleases as releases, and offers need a region.

@@ -62,7 +62,9 @@ struct AskedTests {
       guard let name = method["name"]?.string, !providers.isEmpty else { continue }
       // Parameters of the call itself, which don't affect the upstream requests.
       var shared: Set = [
-        "timeoutMilliseconds", "cache", "limit", "maxPages", "seen", "partialResultToken", "workDoneToken",
+        "timeoutMilliseconds", "cache", "limit", "maxPages", "seen", "partialResultToken", "workDoneToken", "verbatim",
+        // They choose among what was requested.
+        "year", "genres", "genreOperator", "maximumCertification",
       ]
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }

@@ -47,7 +47,9 @@ struct TitleQuery: Sendable, Equatable {
     let forms = TitleForms.kept(entry, released: nil).forms
     if forms.contains(where: { $0.evidence == .title && $0.title.isSame(as: title) }) { return .film }
     let own = MovieTitle(entry)
-    guard own.hasWords(of: title) else { return .none }
+    // `dune` is no word of `Anatomie d'une chute`.
+    guard own.hasWords(of: title), MovieTitle(entry.splittingElisions).hasWords(of: MovieTitle(text.splittingElisions))
+    else { return .none }
     let isDivided = own.text.beginnings.contains { MovieTitle($0).isSame(as: title) }
     return isDivided ? .divided : .words
   }
@@ -69,6 +71,16 @@ struct TitleQuery: Sendable, Equatable {
 }
 
 extension String {
+  /// The text with a blank for the apostrophe of a letter that is elided, as in `d'une` and `l’avventura`.
+  fileprivate var splittingElisions: String {
+    var text = Array(self)
+    for place in text.indices.dropFirst() where text[place] == "'" || text[place] == "\u{2019}" {
+      let isWord = place < 2 || !text[place - 2].isLetter
+      if isWord, text[place - 1].isLetter { text[place] = " " }
+    }
+    return String(text)
+  }
+
   /// What stands before each divider and each bracket.
   fileprivate var beginnings: [String] {
     let brackets = indices.filter { "([".contains(self[$0]) }

@@ -25,7 +25,7 @@ struct SuggestionTable {
         used_at INTEGER NOT NULL,
         sequence INTEGER NOT NULL UNIQUE
       )
-      """, content: .irreplaceable)
+      """, content: .irreplaceable, shortensLog: true)
 
   private let capacity: Int
   private let now: @Sendable () -> Instant
