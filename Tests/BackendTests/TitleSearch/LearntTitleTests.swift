@@ -39,7 +39,7 @@ struct LearntTitleTests {
 
   private func learn(_ titles: [LearntTitle]) {
     let store = store()
-    store.learn(titles)
+    store.learn(titles: titles)
     blocking { store.close() }
   }
 
@@ -63,7 +63,7 @@ struct LearntTitleTests {
         }
       })
     try PrivateFolder(path: folder.path).locked(until: .now + .seconds(60), failure: { $0 as any Error }) {
-      store.learn([title("Spirited Away")])
+      store.learn(titles: [title("Spirited Away")])
       // It asks for the time before it notes, and again once it has given up.
       while times.withLock(\.self) < 2 { usleep(20_000) }
     }
@@ -91,7 +91,7 @@ struct LearntTitleTests {
 
   @Test func `Many are indexed once no more come, while the process lives`() async throws {
     let store = store()
-    store.learn(many("Sequel"))
+    store.learn(titles: many("Sequel"))
     while folder.names != ["movie.learnt"] { try await Task.sleep(for: .milliseconds(20)) }
     #expect(await find("sequel 1234", in: store).first?.id == 1234)
     blocking { store.close() }
@@ -132,7 +132,7 @@ struct LearntTitleTests {
           let store = store()
           // So few that nobody waits for another's index.
           let titles = many(word).prefix(300)
-          for start in stride(from: 0, to: titles.count, by: 10) { store.learn(Array(titles[start..<start + 10])) }
+          for start in stride(from: 0, to: titles.count, by: 10) { store.learn(titles: Array(titles[start..<start + 10])) }
           blocking { store.close() }
         }
       }
@@ -145,7 +145,7 @@ struct LearntTitleTests {
   @Test func `A process that is killed loses nothing that it noted`() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
       let store = TitleStore(.folder(path), now: { 1_795_262_400 })
-      store.learn([
+      store.learn(titles: [
         LearntTitle(kind: .movie, id: 129, title: "Spirited Away", popularity: 80, note: TitleNote(provider: "tmdb"))
       ])
       while !FileManager.default.fileExists(atPath: path + "/movie.learnt.journal") { usleep(1000) }
@@ -180,7 +180,7 @@ struct LearntTitleTests {
         }
       })
     try PrivateFolder(path: folder.path).locked(until: .now + .seconds(60), failure: { $0 as any Error }) {
-      store.learn([title("Spirited Away")])
+      store.learn(titles: [title("Spirited Away")])
       // It asks for the time once it has taken what it writes.
       while times.withLock(\.self) < 1 { usleep(20_000) }
       try store.forgetLearnt(until: .now + .seconds(60))
