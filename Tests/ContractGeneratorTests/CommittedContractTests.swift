@@ -124,7 +124,8 @@ struct CommittedContractTests {
     expect(try complaints(#"{"id":"amc:movie:1","title":"M"}"#).isEmpty)
     expect(try complaints(#"{"id":"amc:movie:x","title":"M"}"#).count == 1)
     expect(try complaints(#"{"id":"amc:movie:1"}"#) == ["title is missing"])
-    expect(try complaints(#"{"id":"amc:movie:1","title":"M","name":"M"}"#) == ["name is unknown"])
+    // Results are open, so that a later release may add members.
+    expect(try complaints(#"{"id":"amc:movie:1","title":"M","name":"M"}"#).isEmpty)
     expect(try complaints(#"{"id":"amc:movie:1","title":"M","rating":11}"#) == ["rating: 11 is too large"])
     expect(
       try complaints(#"{"id":"amc:movie:1","title":"M","genres":[{"id":"tmdb:genre:28"}]}"#) == [

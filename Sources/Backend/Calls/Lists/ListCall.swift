@@ -85,7 +85,7 @@ extension ListNotes {
       facts.message = [message, remark].compactMap(\.self).joined(separator: " ")
       return note?.didYouMean
     } else {
-      facts.message = remark
+      facts.message = remark ?? facts.message
     }
     return corrected.map { [$0] }
   }

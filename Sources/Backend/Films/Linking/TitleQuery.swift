@@ -48,7 +48,7 @@ struct TitleQuery: Sendable, Equatable {
     if forms.contains(where: { $0.evidence == .title && $0.title.isSame(as: title) }) { return .film }
     let own = MovieTitle(entry)
     // `dune` is no word of `Anatomie d'une chute`.
-    guard own.hasWords(of: title), MovieTitle(entry.splittingElisions).hasWords(of: MovieTitle(text.splittingElisions))
+    guard own.hasWords(of: title), MovieTitle(entry.withoutElisions).hasWords(of: MovieTitle(text.withoutElisions))
     else { return .none }
     let isDivided = own.text.beginnings.contains { MovieTitle($0).isSame(as: title) }
     return isDivided ? .divided : .words
@@ -71,14 +71,19 @@ struct TitleQuery: Sendable, Equatable {
 }
 
 extension String {
-  /// The text with a blank for the apostrophe of a letter that is elided, as in `d'une` and `l’avventura`.
-  fileprivate var splittingElisions: String {
-    var text = Array(self)
-    for place in text.indices.dropFirst() where text[place] == "'" || text[place] == "\u{2019}" {
-      let isWord = place < 2 || !text[place - 2].isLetter
-      if isWord, text[place - 1].isLetter { text[place] = " " }
+  /// The text without a letter that is elided before another word, as in `d'une` and `l’avventura`.
+  fileprivate var withoutElisions: String {
+    let text = Array(self)
+    var kept: [Character] = []
+    for (place, character) in text.enumerated() {
+      let isApostrophe = character == "'" || character == "\u{2019}"
+      if isApostrophe, let last = kept.last, last.isLetter, place < 2 || !text[place - 2].isLetter {
+        kept.removeLast()
+      } else {
+        kept.append(character)
+      }
     }
-    return String(text)
+    return String(kept)
   }
 
   /// What stands before each divider and each bracket.
