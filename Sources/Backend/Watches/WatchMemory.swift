@@ -117,7 +117,6 @@ extension ConditionState {
     at now: Instant,
     isGone: (StoredItem) -> Bool = { _ in false }
   ) {
-    var gone: [StoredItem] = []
     var missing: [StoredItem] = []
     // AMC stops listing a showing that has begun; it wasn't removed.
     for item in ItemPairs(last?.items ?? [], found).gone where !item.hasBegun(by: now) {
@@ -125,17 +124,18 @@ extension ConditionState {
       let isOver = isGone(item) || missed.isBeyond(patience, at: now)
       var item = item
       item.missed = isOver ? nil : missed
-      if isOver { gone.append(item) } else { missing.append(item) }
+      if !isOver { missing.append(item) }
     }
     // However much changes, the memory is bounded: what is missing longest is gone first.
     if missing.count > Self.mostReported {
       missing.sort { ($0.missed?.checks ?? 0) > ($1.missed?.checks ?? 0) }
-      gone += missing.prefix(missing.count - Self.mostReported)
       missing.removeFirst(missing.count - Self.mostReported)
     }
     items = found + missing
     guard keepsReported else { return }
-    let remembered = ItemPairs((last?.reported ?? []) + gone, items).gone.filter { !$0.hasBegun(by: now) }
+    // Beside all that was there before: one that is gone must not be taken for its neighbour, which is still there.
+    let known = (last?.items ?? []) + (last?.reported ?? [])
+    let remembered = ItemPairs(known, items).gone.filter { !$0.hasBegun(by: now) }
     reported = remembered.isEmpty ? nil : Array(remembered.suffix(Self.mostReported))
   }
 
