@@ -132,7 +132,9 @@ struct LearntTitleTests {
           let store = store()
           // So few that nobody waits for another's index.
           let titles = many(word).prefix(300)
-          for start in stride(from: 0, to: titles.count, by: 10) { store.learn(titles: Array(titles[start..<start + 10])) }
+          for start in stride(from: 0, to: titles.count, by: 10) {
+            store.learn(titles: Array(titles[start..<start + 10]))
+          }
           blocking { store.close() }
         }
       }
