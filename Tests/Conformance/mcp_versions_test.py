@@ -13,6 +13,7 @@ from mcp_types import methods
 
 from assistant import VERSIONS, Wire, method_examples
 from backend import MARQUEE, environment
+from contract import closed
 from mcp_schema import META, check, check_notification
 from mcp_tools_test import TASKS, VIEW
 
@@ -84,7 +85,7 @@ class SchemaTest(unittest.TestCase):
                     self.assertFalse(check(method, MODERN, result))
                     self.assertEqual(result["resultType"], "complete")
                     self.assertFalse(result.get("isError"), result["content"][0]["text"])
-                    Draft202012Validator(tool["outputSchema"]).validate(result["structuredContent"])
+                    Draft202012Validator(closed(tool["outputSchema"])).validate(result["structuredContent"])
                     called.add(params["name"])
             self.assertEqual(called, set(tools))
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test func seatsAreChosenByWishes() async throws {
     let model = try Model()
-    let id = "amc:showtime:61020778482511"
+    let id = "amc:showtime:61020778482512"
     func best(_ wishes: String) async throws -> [String] {
       let arguments = #"{"showtimeId":"\#(id)","partySize":2\#(wishes)}"#
       return try await model.call(ShowtimesAndSeats.tool, arguments).structured.value.strings("best")

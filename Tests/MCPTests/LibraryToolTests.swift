@@ -22,7 +22,7 @@ import Testing
       try await model.call(tool("my_films_set"), #"{"id":"dune part","status":"seen"}"#)
     }
     let list = try await model.call(tool("my_films"), "{}")
-    #expect(list.structured.value["note"]?.string == "The library is empty; library/set adds films to it.")
+    #expect(list.structured.value["note"]?.string == "The library is empty; my_films_set adds films to it.")
   }
 
   @Test func theDayCanBeAWord() async throws {

@@ -101,7 +101,7 @@ private struct ArgumentReading {
     case "GenreReference": return try await genre(text)
     case "Query" where ["Theatre", "Place"].contains(method.rows):
       return try Query.place(text, of: parameter.name)?.text
-    case nil where parameter.name == "region": return ["USA": "US", "UNITED STATES": "US"][text.uppercased()]
+    case nil where parameter.name == "region": return FreeformCountry(text)?.code
     default: return nil
     }
   }

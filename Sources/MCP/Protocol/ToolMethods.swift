@@ -94,10 +94,32 @@ extension Tool {
     ])
     return RawJSON(members: [
       "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
-      "outputSchema": hasStructure ? outputSchema : nil,
+      "outputSchema": hasStructure ? outputSchema.value.openSchema : nil,
       "annotations": version.hasToolAnnotations ? hints : nil,
       "_meta": view?.metadata,
     ])
+  }
+}
+
+extension JSONValue {
+  /// The schema without `additionalProperties: false`: code that is generated from a schema goes on working when a
+  /// later release adds a member to a result.
+  fileprivate var openSchema: RawJSON {
+    RawJSON { writer in write(openTo: &writer) }
+  }
+
+  private func write(openTo writer: inout JSONWriter) {
+    switch kind {
+    case .object:
+      writer.object { writer in
+        for (name, value) in members where name != "additionalProperties" || value.boolean != false {
+          writer.key(name)
+          value.write(openTo: &writer)
+        }
+      }
+    case .array: writer.array { writer in for element in elements { element.write(openTo: &writer) } }
+    default: writer.value(self)
+    }
   }
 }
 

@@ -76,11 +76,17 @@ struct ResultView: Sendable {
   ])
 }
 
-/// The seats of an auditorium, with what differs from an ordinary one.
+/// The seats of an auditorium, with what differs from an ordinary one: one that is taken, at the usual price.
 private struct ShownHall: JSONWritable {
   private let layout: SeatingLayout
+  /// The zones whose seats have another price.
+  private let pricedZones: Set<Int>
 
-  init(_ layout: SeatingLayout) { self.layout = layout }
+  init(_ layout: SeatingLayout) {
+    self.layout = layout
+    let priced = (layout.zones ?? []).filter { ($0.surchargeAmount ?? 0) != 0 || ($0.discountAmount ?? 0) != 0 }
+    pricedZones = Set(priced.map(\.zoneNumber))
+  }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
@@ -89,7 +95,10 @@ private struct ShownHall: JSONWritable {
           writer.object { writer in
             writer.member("row", row.row)
             writer.array("seats") { writer in
-              for seat in row.seats where seat.type != "NotASeat" { writer.value(ShownSeat(seat: seat)) }
+              for seat in row.seats where seat.type != "NotASeat" {
+                let isPriced = seat.zoneNumber.map(pricedZones.contains) ?? false
+                writer.value(ShownSeat(seat: seat, zoneNumber: isPriced ? seat.zoneNumber : nil))
+              }
             }
           }
         }
@@ -100,14 +109,15 @@ private struct ShownHall: JSONWritable {
 
 private struct ShownSeat: JSONWritable {
   let seat: Seat
+  let zoneNumber: Int?
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("column", seat.column)
       writer.member("name", seat.name)
-      writer.member("available", seat.available)
+      writer.member("available", seat.available ? true : nil)
       writer.member("type", ["Wheelchair", "Companion"].contains(seat.type) ? seat.type : nil)
-      writer.member("zoneNumber", seat.zoneNumber)
+      writer.member("zoneNumber", zoneNumber)
     }
   }
 }

@@ -9,20 +9,24 @@ enum MySettings {
     ToolDocument.mySettings, ToolAnnotations(isReadOnly: false)
   ) { arguments, context throws(RPCError) in
     let given = names.filter { arguments[$0].map { !$0.isNull } ?? false }
+    let country = arguments["region"]?.string.map { FreeformCountry($0)?.code ?? $0 }
     let params = RawJSON { writer in
-      writer.object { writer in for name in given { writer.member(name, arguments[name] ?? .null) } }
+      writer.object { writer in
+        for name in given where name != "region" { writer.member(name, arguments[name] ?? .null) }
+        writer.member("region", country)
+      }
     }
     let method = given.isEmpty ? SettingsGet.name : SettingsSet.name
     let settings = try await answer(of: method, given.isEmpty ? .emptyObject : params, context)
-    let region = arguments["region"]?.string ?? settings["region"]?.string ?? usual
+    let region = country ?? settings["region"]?.string ?? usual
     let changes = ["add": arguments["addServices"], "remove": arguments["removeServices"]].compactMapValues { $0 }
-    let services: JSONValue
-    if changes.isEmpty {
-      services = try await answer(of: ServicesList.name, RawJSON(members: ["mine": true, "pageSize": 100]), context)
-    } else {
-      let add = RawJSON(members: ["region": region, "add": changes["add"], "remove": changes["remove"]])
-      services = try await answer(of: ServicesSet.name, add, context)
+    if !changes.isEmpty {
+      let change = RawJSON(members: ["region": region, "add": changes["add"], "remove": changes["remove"]])
+      _ = try await answer(of: ServicesSet.name, change, context)
     }
+    // The user's services in all countries; a change returns those of one.
+    let services = try await answer(
+      of: ServicesList.name, RawJSON(members: ["mine": true, "pageSize": 100]), context)
     return content(settings, services["items"].map { Array($0.elements) } ?? [], region: region)
   }
 

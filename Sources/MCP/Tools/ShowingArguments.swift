@@ -7,8 +7,10 @@ import JSONRPC
 struct ShowingArguments {
   static let parameterNames = [
     "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format",
-    "genres", "genreOperator", "maximumCertification", "partySize", "sortBy",
+    "partySize", "sortBy",
   ]
+  /// The arguments that select among all films; a tool for one film lacks them.
+  static let audienceNames = ["genres", "genreOperator", "maximumCertification"]
 
   /// The params of `showtimes/whatsOn`.
   let params: ShowtimesWhatsOn.Params
@@ -61,6 +63,14 @@ struct ShowingArguments {
 private enum FilmOrder: String, Enumeration {
   case showings, price, distance, start, rating
   case popular, cheapest, nearest, earliest
+
+  /// Reads the word in any case: the schema doesn't name people's words, so that they arrive as they were given.
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard let order = json.string.flatMap({ Self(rawValue: $0.lowercased()) }) else {
+      throw json.mismatch(expected: "one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self = order
+  }
 
   var sort: WhatsOnSort {
     switch self {

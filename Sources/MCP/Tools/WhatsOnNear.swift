@@ -14,7 +14,9 @@ enum WhatsOnNear {
   }
 
   struct Arguments: ParameterReadable {
-    static var parameterNames: [String] { ShowingArguments.parameterNames + ["maximumMinutes", "limit", "page"] }
+    static var parameterNames: [String] {
+      ShowingArguments.parameterNames + ShowingArguments.audienceNames + ["maximumMinutes", "limit", "page"]
+    }
 
     let params: ShowtimesWhatsOn.Params
 
