@@ -96,7 +96,7 @@ class ExtensionTest(unittest.TestCase):
                 *others, line = [host.receive_line() for host in hosts]
                 with self.subTest(version=version, method=method, params=params):
                     self.assertEqual(*others)
-                    self.assertNotIn(b"marquee/view", others[0])
+                    self.assertNotIn(b'"marquee/view"', others[0])
                     message = json.loads(line)
                     if "result" in message:
                         check(method, version, message["result"])
