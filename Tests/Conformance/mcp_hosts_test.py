@@ -39,7 +39,9 @@ def seen(generation, script, calls=None, *options):
 class HostTest(unittest.TestCase):
     def check(self, generation, script, forms=("text", "text", "text"), *options):
         report = seen(generation, script, None, *options)
-        self.assertEqual(set(report["tools"]), ESSENTIAL)
+        # Pydantic AI keeps the tools that are for a view from the model.
+        hidden = {"view_data"} if script == "with_pydantic_ai.py" else set()
+        self.assertEqual(set(report["tools"]), ESSENTIAL - hidden)
         near, seats, playing, failure = report["handed"]
         self.assertIn("AMC Town Center 20", near)
         self.assertIn("For 3 adults in E6, E7, E8: $58.14", seats)
@@ -56,7 +58,7 @@ class HostTest(unittest.TestCase):
     def test_mcp_of_the_first_generation(self):
         report = self.check("1", "with_mcp_1.py")
         self.assertEqual(report["protocol"], "2025-11-25")
-        self.assertEqual(report["resources"], 7)
+        self.assertEqual(report["resources"], 6)
         self.assertEqual(report["prompts"], ["evening_at_the_cinema", "worth_seeing_this_week"])
 
     def test_langchain(self):
@@ -64,7 +66,7 @@ class HostTest(unittest.TestCase):
 
     def test_fastmcp(self):
         report = self.check("2", "with_fastmcp.py")
-        self.assertEqual(report["resources"], 7)
+        self.assertEqual(report["resources"], 6)
         self.assertEqual(report["prompts"], ["evening_at_the_cinema", "worth_seeing_this_week"])
 
     def test_openai_agents(self):
