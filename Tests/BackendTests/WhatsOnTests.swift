@@ -74,9 +74,9 @@ struct WhatsOnTests {
     let (imax, dolby) = (#","premiumFormat":"IMAX""#, #","premiumFormat":"Dolby""#)
     show(7, showtime(1, 70, "A", 12, imax), showtime(2, 70, "A", 13, dolby), showtime(3, 70, "A", 14, imax))
     show(8, showtime(4, 71, "B", 12), showtime(5, 71, "B", 13), showtime(6, 71, "B", 14))
-    let page = try await whatsOn(#","format":["imx","screenx"]"#)
+    let page = try await whatsOn(#","format":["screenx"]"#)
     let message = try #require(page["message"]?.string)
-    #expect(message.hasPrefix("Nothing is on in “imx or screenx” near"))
+    #expect(message.hasPrefix("Nothing is on in “screenx” near"))
     #expect(message.hasSuffix("There are 6 showings: 3 without a premium format, 2 in IMAX, 1 in Dolby."))
   }
 

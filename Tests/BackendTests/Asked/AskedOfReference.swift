@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+import Contract
 extension AskedCall {
   /// The lists of codes, and the filters of discover.
   static let ofReference: [AskedCall] = [
@@ -52,10 +54,11 @@ extension AskedCall {
         """#,
       targets: [
         "/tmdb/discover/movie?region=AT&with_genres=35%7C80&sort_by=popularity.desc"
-          + "&with_watch_providers=13&watch_region=AT&with_original_language=ja%7Cko&year=1999"
+          + "&with_watch_providers=13&watch_region=AT&with_original_language=ja%7Cko"
+          + "&release_date.lte=\(Region("AT")?.day(at: .now) ?? .first)&year=1999"
           + "&with_release_type=1%7C2%7C3%7C4%7C5%7C6&vote_average.lte=9.5&vote_count.lte=5000&with_runtime.gte=60"
           + "&with_runtime.lte=100&certification.gte=PG&certification.lte=R&certification_country=US"
-          + "&with_cast=1%2C2&with_crew=3&with_people=4&with_companies=5%7C6&with_keywords=9%7C10"
+          + "&with_cast=1%7C2&with_crew=3&with_people=4&with_companies=5%7C6&with_keywords=9%7C10"
           + "&with_origin_country=JP%7CKR&with_watch_monetization_types=flatrate%7Cfree%7Cads%7Crent%7Cbuy"
           + "&without_genres=16%7C99&without_companies=7%7C8&without_keywords=11%7C12"
           + "&without_watch_providers=14%7C15&include_adult=true&include_video=true&page=1"
