@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+
 extension AskedCall {
   /// The lists of codes, and the filters of discover.
   static let ofReference: [AskedCall] = [

@@ -8,7 +8,7 @@ extension RPCError {
   init(_ error: DatabaseError) {
     // Work that waited is withdrawn if its request is cancelled.
     if error == .refused, Task.isCancelled {
-      self.init(.requestCancelled)
+      self.init(.requestCancelled, "The request was cancelled")
       return
     }
     self.init(.requestFailed, error.message, retryable: error.kind == .busy) { $0.member("limit", error.limit) }
