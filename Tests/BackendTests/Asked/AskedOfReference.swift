@@ -66,7 +66,8 @@ extension AskedCall {
       ]),
     // The name of a service is never sent in place of its number.
     AskedCall(
-      method: "movies/discover", params: #"{"services":["Netflix"],"serviceOperator":"and","region":"AT"}"#, targets: []),
+      method: "movies/discover", params: #"{"services":["Netflix"],"serviceOperator":"and","region":"AT"}"#, targets: []
+    ),
     AskedCall(
       method: "movies/discover", params: #"{"certification":"12","region":"DE"}"#,
       targets: [

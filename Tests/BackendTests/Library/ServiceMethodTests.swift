@@ -84,7 +84,9 @@ struct ServiceMethodTests {
     #expect(unknown["message"]?.string?.contains("services/list for US") == true)
     let several = try await client.error("services/set", #"{"add":["SKY GO"],"region":"DE"}"#)
     #expect(
-      several["data"]?["alternatives"]?.elements.map(\.string) == ["Sky Go (tmdb:watchProvider:29)", "sky go (tmdb:watchProvider:30)"])
+      several["data"]?["alternatives"]?.elements.map(\.string) == [
+        "Sky Go (tmdb:watchProvider:29)", "sky go (tmdb:watchProvider:30)",
+      ])
     let nowhere = try await client.error("services/set", #"{"add":["Netflix"]}"#)
     #expect(nowhere["data"]?["path"]?.string == "/region")
     #expect(names(try await client.result("services/list")).isEmpty)
