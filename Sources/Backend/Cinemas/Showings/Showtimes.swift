@@ -73,7 +73,7 @@ struct Showtimes {
       let only = films.lists.first ?? nil
       return try await call.showtimes(view(day, only), params.list, facts, params.date, at: theatres)
     }
-    router.handle(ShowtimesWhatsOn.self, services, codes) { params, call in
+    router.handle(ShowtimesWhatsOn.self, services) { params, call in
       try await WhatsOn(call: call, params: params, links: links).answer()
     }
     router.handle(LibraryTonight.self, services) { params, call in
