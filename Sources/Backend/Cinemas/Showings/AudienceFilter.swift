@@ -61,7 +61,9 @@ struct AudienceFilter {
   private func hasGenre(_ movie: Movie?) -> Bool? {
     guard !genres.isEmpty else { return true }
     guard let own = movie?.genres, !own.isEmpty else { return nil }
-    func has(_ genre: Code) -> Bool { own.contains { $0.id?.native == genre.text || $0.name.bare == genre.text.bare } }
+    func has(_ genre: Code) -> Bool {
+      own.contains { $0.id?.description == genre.text || $0.name.bare == genre.text.bare }
+    }
     return genreOperator == .or ? genres.contains(where: has) : genres.allSatisfy(has)
   }
 

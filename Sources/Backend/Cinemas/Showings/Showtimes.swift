@@ -74,7 +74,10 @@ struct Showtimes {
       return try await call.showtimes(view(day, only), params.list, facts, params.date, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
-      try await WhatsOn(call: call, params: params, links: links).answer()
+      // Only checked: movies of AMC's have the names of their genres, and not TMDB's numbers.
+      var checked = params
+      try await checked.resolve(codes.resolver(for: call))
+      return try await WhatsOn(call: call, params: params, links: links).answer()
     }
     router.handle(LibraryTonight.self, services) { params, call in
       try await WantedTonight(call: call, params: params, library: library, links: links).answer()
