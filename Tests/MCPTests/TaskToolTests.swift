@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Olathe", "t", "have that in their title; "), ("Olathe", "xyzzy", "No movie with"),
+    ("Olathe", "the", "have "), ("Olathe", "xyzzy", "No movie with"),
   ])
   func whatIsMissingIsSaidBesideAnotherNote(place: String, film: String, other: String) async throws {
     let contract = Faulty(provider: .amc, other: try Model().context.contract)
