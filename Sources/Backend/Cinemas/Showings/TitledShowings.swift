@@ -36,6 +36,8 @@ struct TitledShowings: Sendable {
   }
 
   func includes(_ showtime: Showtime) -> Bool {
+    // The rental of an auditorium is no film, so it has no part in the choice.
+    if showtime.isPrivateRental == true { return query.match(showtime.movieTitle) != .none }
     guard titles.contains(showtime.movieTitle) else { return false }
     guard let movies else { return true }
     return showtime.movieId.map(movies.contains) ?? false
