@@ -186,7 +186,7 @@ class ViewTest(unittest.TestCase):
                 ("whats_on_near", {"place": "Olathe", "date": "tonight", "limit": 3}, "whatsOn"),
                 ("showtimes_and_seats", {"film": "hunger", "place": "Olathe"}, "whatsOn"),
                 ("tonight_from_my_list", {"place": "Olathe"}, "whatsOn"),
-                ("showtimes_and_seats", {"showtimeId": SHOWTIME, "partySize": 4}, "seats"),
+                ("showtimes_and_seats", {"showtimeId": SHOWTIME, "partySize": 2}, "seats"),
                 ("find_film", {"film": "batman"}, "films"), ("my_films", {}, "films"),
                 ("movies_now_playing", {"limit": 5}, "films"),
             ):

@@ -82,7 +82,9 @@ def shown(command, columns):
             pass  # The terminal's other end is closed.
         os.close(ours)
         child.wait(PATIENCE)
-    return CONTROL.sub("", output.decode()).replace("\r\n", "\n")
+    # Progress is on a line that is erased (ECMA-48, CR and EL).
+    text = re.sub(r"[^\n]*\r\x1b\[K", "", output.decode())
+    return CONTROL.sub("", text).replace("\r\n", "\n")
 
 
 class ReadmeTest(unittest.TestCase):

@@ -17,8 +17,8 @@ def hall(rows, columns, taken=3):
     def free(row, column):
         return (row * columns + column) % taken != 0
     return {"rows": [{"row": row + 1, "seats": [
-        {"column": column + 1, "available": free(row, column), "name": names[row][column], "type": "CanReserve",
-         "zoneNumber": row % 3 + 1} for column in range(columns)]} for row in range(rows)]}
+        [column + 1, names[row][column], int(free(row, column)), 0, row % 3 + 1]
+        for column in range(columns)]} for row in range(rows)]}
 
 
 def poisoned(value):

@@ -9,7 +9,7 @@ import type { Page } from "../../../typescript/src/generated/page";
 export type { LibraryEntry } from "../../../typescript/src/generated/libraryRow";
 export type { MovieShowings, NextDateKind, Showing } from "../../../typescript/src/generated/movieShowings";
 export type { Page } from "../../../typescript/src/generated/page";
-export type { SeatingLayout, SeatZone } from "../../../typescript/src/generated/seatingLayout";
+export type { SeatingLayout, SeatRow, SeatZone } from "../../../typescript/src/generated/seatingLayout";
 export type { SeatGroup, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
 
 /** A row of a list of films: a movie, or an entry of the library, which has fewer members. */
@@ -32,3 +32,11 @@ export interface Programme extends Page<ShownFilm> {
   theatres?: Theatre[];
   formats?: string[];
 }
+
+/** The seats of an auditorium as they come with a plan. */
+export interface ShownHall {
+  rows: { row: number; seats: ShownSeat[] }[];
+}
+
+/** A seat: an empty name is none, 1 is free, a type of 0 is an ordinary seat. Zeros at the end are left out. */
+export type ShownSeat = [column: number, name: string, free?: 0 | 1, type?: string | 0, zoneNumber?: number];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { SeatZone, SeatingLayout } from "./contract";
+import { SeatRow, SeatZone, ShownHall } from "./contract";
 
 /** A place where somebody can sit. */
 export interface Place {
@@ -28,9 +28,18 @@ export interface Hall {
   columns: number;
 }
 
-/** The hall of a layout, with the zone of each seat. Without a layout it has no places. */
-export function hallOf(layout: SeatingLayout | undefined, zones: SeatZone[] = []): Hall {
-  const rows = (layout?.rows ?? []).map(({ row, seats }) => {
+/** The rows that come with a plan, as the contract has them. */
+export function rowsOf({ rows }: ShownHall): SeatRow[] {
+  return rows.map(({ row, seats }) => ({
+    row,
+    seats: seats.map(([column, name, free, type, zoneNumber]) =>
+      ({ column, name: name || undefined, available: free === 1, type: type || undefined, zoneNumber })),
+  }));
+}
+
+/** The hall of these rows, with the zone of each seat. */
+export function hallOf(seatRows: SeatRow[] = [], zones: SeatZone[] = []): Hall {
+  const rows = seatRows.map(({ row, seats }) => {
     const places = seats.filter(({ type }) => type !== "NotASeat").map((seat): Place => ({
       column: seat.column,
       name: seat.name,

@@ -2,7 +2,7 @@
 // Shows what the host sends: the progress of the tool's call, then its result.
 
 import { listen } from "./connection";
-import { SeatingLayout } from "./contract";
+import { ShownHall } from "./contract";
 import { films } from "./films";
 import * as host from "./host";
 import { attempt, notice, progress, progressSentence } from "./notices";
@@ -14,7 +14,7 @@ import { applyContext } from "./theme";
 import { whatsOn } from "./whatsOn";
 
 /** The faces, each with a call of the contract, the answer to it, and the seats if that is a plan. */
-const faces: Record<string, (call: MethodCall, answer: never, layout?: SeatingLayout) => HTMLElement> =
+const faces: Record<string, (call: MethodCall, answer: never, layout?: ShownHall) => HTMLElement> =
   { whatsOn, seats, films };
 /** Resolves once the host has said what it offers, since the faces depend on that. What it sends earlier waits. */
 let ready!: () => void;

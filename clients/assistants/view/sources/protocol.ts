@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The parts of MCP Apps (revision 2026-01-26) that the view uses.
 
-import { SeatingLayout } from "./contract";
+import { ShownHall } from "./contract";
 
 export type DisplayMode = "inline" | "fullscreen" | "pip";
 
@@ -39,7 +39,7 @@ export interface ViewData {
   call: MethodCall;
   answer: unknown;
   /** The seats one by one, for the answer to showtimes/plan. */
-  layout?: SeatingLayout;
+  layout?: ShownHall;
   /** Whether everything is made up. */
   sandbox?: boolean;
   /** What the person has set; otherwise the host's locale decides. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { SeatGroup, SeatingLayout, Showing, ShowtimePlan } from "./contract";
+import { SeatGroup, SeatRow, SeatingLayout, ShownHall, Showing, ShowtimePlan } from "./contract";
 import { Child, button, element, facts, fill, foreign } from "./elements";
-import { Place, hallOf } from "./hall";
+import { Place, hallOf, rowsOf } from "./hall";
 import * as host from "./host";
 import { attempt, notice, progress } from "./notices";
 import { partyControl } from "./party";
@@ -29,34 +29,34 @@ export function openSeats(showing: Showing, partySize: number, title: string): v
 }
 
 /** The face for showtimes/plan: the auditorium, in which the party's seats are chosen. A large one is asked for. */
-export function seats(call: MethodCall, plan: ShowtimePlan, layout?: SeatingLayout): HTMLElement {
-  const shown = new Seats(call, plan, layout).element;
-  if (layout || !plan.map || !host.capabilities.serverTools) return shown;
+export function seats(call: MethodCall, plan: ShowtimePlan, hall?: ShownHall): HTMLElement {
+  const shown = new Seats(call, plan, hall && rowsOf(hall)).element;
+  if (hall || !plan.map || !host.capabilities.serverTools) return shown;
   const whole = element("div", {}, shown);
-  void layoutOf(plan).then((layout) => {
-    if (whole.contains(shown)) fill(whole, new Seats(call, plan, layout).element);
+  void seatRows(plan).then((rows) => {
+    if (whole.contains(shown)) fill(whole, new Seats(call, plan, rows).element);
   }, () => undefined);
   return whole;
 }
 
-function layoutOf({ showtime: { id } }: ShowtimePlan): Promise<SeatingLayout> {
-  return host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id } });
+async function seatRows({ showtime: { id } }: ShowtimePlan): Promise<SeatRow[]> {
+  return (await host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id } })).rows;
 }
 
 /** Asks for a plan, and for the seats one by one if it has any. */
 async function load(call: MethodCall): Promise<Seats> {
   const plan = await host.ask<ShowtimePlan>(call);
-  return new Seats(call, plan, plan.map && await layoutOf(plan));
+  return new Seats(call, plan, plan.map && await seatRows(plan));
 }
 
 class Seats {
   readonly element: HTMLElement;
-  private readonly hall = hallOf(this.layout, this.plan.zones);
+  private readonly hall = hallOf(this.rows, this.plan.zones);
   private readonly grid: SeatGrid;
   private readonly message = element("div", {}, this.plan.message && notice(this.plan.message));
 
   /** `call` is the newest one: the plan's, or that of a plan which will take the place of this one. */
-  constructor(private call: MethodCall, private readonly plan: ShowtimePlan, private readonly layout?: SeatingLayout) {
+  constructor(private call: MethodCall, private readonly plan: ShowtimePlan, private readonly rows?: SeatRow[]) {
     const { showtime, theatreName, partySize, freeSeats, seatCount, zones } = plan;
     const groups = plan.groups.slice(0, 4);
     const summary = new Summary(plan);
