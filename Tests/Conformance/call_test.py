@@ -83,7 +83,7 @@ class CallTest(unittest.TestCase):
                 (("search/movies", "query=zzzz"), "No movies match “zzzz”."), (("search/people", "query=zzzz"), "No people match"),
                 (("movies/find", "query=zzzz"), "No movies match"), (("movies/discover", "year=1900"), "Nothing found."),
                 (("showtimes/whatsOn", "place=Olathe, KS", "movie=zzzz"), "No movie with “zzzz” in its title is on near"),
-                (("showtimes/whatsOn", "place=Olathe, KS", "format=imx"), "Nothing is on in “imx” near"),
+                (("showtimes/whatsOn", "place=Olathe, KS", "format=prime"), "Nothing is on in “prime” near"),
                 (("theatres/all", "ids=amc:theatre:9999"), "Nothing found.")):
             with self.subTest(words=words):
                 done = self.run_marquee(*words, "--stream")

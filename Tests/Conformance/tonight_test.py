@@ -40,7 +40,7 @@ class TonightTest(unittest.TestCase):
             return 503, {}
         lists = {
             "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z")],
-            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z")],
+            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T20:00:00Z")],
             # In the evening of the 30th in America.
             "/v2/movies/views/coming-soon": [amc_film(908, "Film 8", releaseDateUtc="1908-05-01T00:00:00Z", onlineTicketAvailabilityDateUtc="2090-12-31T02:00:00Z")],
             "/v2/movies/views/on-demand": [],
