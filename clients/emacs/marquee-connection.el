@@ -249,10 +249,24 @@ If BYTES are no messages, end CONNECTION."
            bytes
            (lambda (message)
              (marquee-connection-later
-              connection (lambda () (jsonrpc-connection-receive connection message)))))))
+              connection (lambda ()
+                           (marquee-connection--note-damage message)
+                           (jsonrpc-connection-receive connection message)))))))
     (marquee-wire-garbage
      (marquee-connection-give-up
       connection (format "It wrote what is no message: %S" (cadr problem))))))
+
+;; Whatever answer is the first to say that the library is damaged.
+(defvar marquee-connection--damage nil
+  "What the user was told last of a damaged library.")
+
+(defun marquee-connection--note-damage (message)
+  "Warn, once, if MESSAGE says that the user's library is damaged."
+  (let* ((part (or (plist-get message :result) (plist-get (plist-get message :params) :value)))
+         (fault (and (consp part) (plist-get (plist-get part :libraryFault) :message))))
+    (when (and (stringp fault) (not (equal fault marquee-connection--damage)))
+      (setq marquee-connection--damage fault)
+      (display-warning 'marquee (marquee-format-line fault) :error))))
 
 (defun marquee-connection--notified (connection method params)
   "Pass on the notification METHOD with PARAMS, received over CONNECTION."

@@ -368,8 +368,8 @@ REGION, VERBATIM: see `marquee-call-options'."
 ;;;; Library
 
 (cl-defun marquee-library-set
-    (&key id status rating seen-on note tags row timeout-milliseconds cache
-          language region verbatim then else)
+    (&key id status rating seen-on note tags add-tags remove-tags row
+          timeout-milliseconds cache language region verbatim then else)
   "Add a film or a show to the library, or changes its entry.
 
 Only what is given is changed, so that the same call twice changes nothing.
@@ -390,6 +390,9 @@ SEEN-ON: The days on which the user saw it, in place of those stored; an
   empty list removes them.  (a list)
 NOTE: A note, in place of the one stored; an empty one removes it.
 TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
+ADD-TAGS: Tags to add to those stored, or to tags.  An entry has a hundred
+  at most.  (a list)
+REMOVE-TAGS: Tags to remove, whatever their case; the others stay.  (a list)
 ROW: The number of a row of library/unmatched, which is this film or show.
   Its entry gets what the row has, and the row is settled.
 
@@ -399,8 +402,9 @@ REGION, VERBATIM: see `marquee-call-options'."
   (marquee-request
    "library/set"
    (list :id id :status status :rating rating :seenOn seen-on :note note
-         :tags tags :row row :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :tags tags :addTags add-tags :removeTags remove-tags :row row
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim)
    :then then :else else))
 
 (cl-defun marquee-library-list
@@ -412,7 +416,9 @@ REGION, VERBATIM: see `marquee-call-options'."
 Answers from this machine alone, except with on.  query finds words of the
 title, the tags and the note, however they are spelled.
 
-STATUS: Only entries of this status.  (one of \"wanted\", \"seen\")
+STATUS: Only entries of this status; with none, only those that have
+  neither, such as those with tags alone.  (one of \"wanted\", \"seen\",
+  \"none\")
 KINDS: Only films, or only shows; if absent, both.  (a list; each one of
   \"movie\", \"show\")
 QUERY: Words that the title, the tags or the note have, or the year.
@@ -538,7 +544,7 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-import
-    (&key from status dry-run page page-size limit max-pages seen
+    (&key from status tags dry-run page page-size limit max-pages seen
           timeout-milliseconds cache language region verbatim then else
           on-page on-fault)
   "Import films and shows from the export of another service.
@@ -578,7 +584,11 @@ the files, from the import's turn on, and the wait for each film.
 FROM: The path of a file, a folder or a zip archive on this machine, of at
   most 64 MiB.  If absent, the import goes on with what isn't settled.
 STATUS: The status of films whose export doesn't say it, such as those of
-  lists.  (one of \"wanted\", \"seen\")
+  lists.  With none, the export is someone else's: its films get the tags
+  alone, and nothing of what it says of them.  (one of \"wanted\", \"seen\",
+  \"none\")
+TAGS: Tags for all of its films, in addition to those that they have;
+  required with the status none.  (a list)
 DRY-RUN: Whether to store nothing, and only report what the import would do.
   (default: nil)
 
@@ -588,7 +598,7 @@ LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
   (marquee-stream
    "library/import"
-   (list :from from :status status :dryRun dry-run :page page
+   (list :from from :status status :tags tags :dryRun dry-run :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim)

@@ -79,6 +79,10 @@ struct Library {
 
   /// Imports when it is the call's turn, from which its time counts.
   private func importInTurn(_ params: LibraryImport.Params, _ call: Call) async throws -> ListResult<ImportRow> {
+    if params.status == LibraryStatusChange.none, ImportValues.tags(params.tags ?? []).isEmpty {
+      throw RPCError.invalidParameter(
+        "tags", expected: "at least one tag for films that get the status none", got: "nothing")
+    }
     await call.beginProgress(percentage: 0)
     if let path = params.from { try await LibraryImporter.probe(path, call) }
     do {
@@ -87,7 +91,7 @@ struct Library {
       } _: {
         let importer = try await LibraryImporter(params, call, store)
         do {
-          let answer = try await call.list(ImportList(importer: importer), params.list)
+          let answer = try await call.list(importer.list, params.list)
           await reportChange(changed: importer.changed)
           return answer
         } catch {
@@ -108,6 +112,10 @@ struct Library {
 
   private func set(_ params: LibrarySet.Params, _ call: Call) async throws -> LibraryRow {
     let reference = try LibraryReference(params.id)
+    guard (params.tags ?? []).count + (params.addTags ?? []).count <= StoredEntry.mostTags else {
+      throw RPCError.invalidParameter(
+        "addTags", expected: "at most \(StoredEntry.mostTags) tags with those of \"tags\"", got: "more")
+    }
     let now = services.now()
     let new = reference.entry(status: .wanted, addedAt: now)
     let outcomes: [EntryOutcome]
@@ -139,6 +147,10 @@ struct Library {
       ])
     }
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
+    if let tags = params.addTags, params.removeTags == nil, !Set(ImportValues.tags(tags)).isSubset(of: entry.tags) {
+      throw RPCError.invalidParameter(
+        "addTags", expected: "at most \(StoredEntry.mostTags) tags of one film, with those that it has", got: "more")
+    }
     // Nothing was left to remember, so that it is gone.
     if entry.isBlank {
       await reportChange(removed: [entry.name])
@@ -213,9 +225,11 @@ extension StoredEntry {
     if let rating = params.rating { self.rating = rating > 0 ? max(Int((rating * 2).rounded()), 1) : nil }
     if let days = params.seenOn { seenOn = Set(days.map(\.daysSince1970)).sorted() }
     if let note = params.note { self.note = note.trimmingBlanks }
-    if let tags = params.tags {
-      var kept: Set<String> = []
-      self.tags = tags.map(\.searchText).filter { !$0.isEmpty && kept.insert($0).inserted }
+    if let tags = params.tags { self.tags = ImportValues.tags(tags) }
+    if let more = params.addTags { add(tags: ImportValues.tags(more)) }
+    if let fewer = params.removeTags {
+      let removed = Set(fewer.map(\.searchText.folded))
+      tags.removeAll { removed.contains($0.folded) }
     }
     let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false
     status = params.status?.stored ?? (isSeen ? .seen : status)

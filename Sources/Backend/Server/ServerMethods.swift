@@ -24,6 +24,7 @@ struct ServerMethods {
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
       providers: services.upstreams.map(services.report), sharing: services.sharing,
+      libraryFault: services.user.fault,
       attributions: services.upstreams.map(Attribution.init))
   }
 }

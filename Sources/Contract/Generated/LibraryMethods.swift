@@ -17,7 +17,7 @@ public enum LibrarySet: RPCMethod {
 
   /// The params of `library/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "row"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "addTags", "removeTags", "row"] + CallOptions.parameterNames
 
     /// The id of the film or the show.
     public var id: EntityReference
@@ -32,18 +32,24 @@ public enum LibrarySet: RPCMethod {
     public var note: String?
     /// Tags, in place of those stored; an empty list removes them.
     public var tags: [String]?
+    /// Tags to add to those stored, or to tags. An entry has a hundred at most.
+    public var addTags: [String]?
+    /// Tags to remove, whatever their case; the others stay.
+    public var removeTags: [String]?
     /// The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the
     /// row is settled.
     public var row: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addTags: [String]? = nil, removeTags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
       self.status = status
       self.rating = rating
       self.seenOn = seenOn
       self.note = note
       self.tags = tags
+      self.addTags = addTags
+      self.removeTags = removeTags
       self.row = row
       self.call = call
     }
@@ -55,6 +61,8 @@ public enum LibrarySet: RPCMethod {
       seenOn = try reader.optional("seenOn", .count(0...1000))
       note = try reader.optional("note", .length(0...20000))
       tags = try reader.optional("tags", .count(0...100), .each(.length(1...200)))
+      addTags = try reader.optional("addTags", .count(0...100), .each(.length(1...200)))
+      removeTags = try reader.optional("removeTags", .count(0...100), .each(.length(1...200)))
       row = try reader.optional("row", .range(1...))
       call = try CallOptions(&reader)
     }
@@ -70,6 +78,8 @@ extension LibrarySet.Params: JSONWritable {
     writer.member("seenOn", seenOn)
     writer.member("note", note)
     writer.member("tags", tags)
+    writer.member("addTags", addTags)
+    writer.member("removeTags", removeTags)
     writer.member("row", row)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -86,8 +96,8 @@ public enum LibraryList: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "sortBy", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Only entries of this status.
-    public var status: LibraryStatus?
+    /// Only entries of this status; with none, only those that have neither, such as those with tags alone.
+    public var status: LibraryStatusChange?
     /// Only films, or only shows; if absent, both.
     public var kinds: [WorkKind]?
     /// Words that the title, the tags or the note have, or the year.
@@ -107,7 +117,7 @@ public enum LibraryList: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(status: LibraryStatus? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, sortBy: LibrarySort = .added, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, sortBy: LibrarySort = .added, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
@@ -335,13 +345,16 @@ public enum LibraryImport: RPCMethod {
 
   /// The params of `library/import`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["from", "status", "dryRun"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["from", "status", "tags", "dryRun"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on
     /// with what isn't settled.
     public var from: String?
-    /// The status of films whose export doesn't say it, such as those of lists.
-    public var status: LibraryStatus?
+    /// The status of films whose export doesn't say it, such as those of lists. With none, the export is someone
+    /// else's: its films get the tags alone, and nothing of what it says of them.
+    public var status: LibraryStatusChange?
+    /// Tags for all of its films, in addition to those that they have; required with the status none.
+    public var tags: [String]?
     /// Whether to store nothing, and only report what the import would do.
     public var dryRun: Bool
     public var list: ListOptions
@@ -350,6 +363,7 @@ public enum LibraryImport: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       from = try reader.optional("from", .path, .length(1...4096))
       status = try reader.optional("status")
+      tags = try reader.optional("tags", .count(0...20), .each(.length(1...200)))
       dryRun = try reader.optional("dryRun") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)

@@ -115,7 +115,7 @@ public enum LibraryStatusChange: String, Enumeration {
   case wanted
   /// The user has seen it.
   case seen
-  /// Neither: an entry without a rating, days, a note and tags is removed.
+  /// Neither; an entry that has no rating, days, note and tags either is removed.
   case none
 }
 

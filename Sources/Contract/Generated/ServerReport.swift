@@ -37,10 +37,12 @@ public struct ServerReport: Sendable, Hashable {
   /// With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
   /// absent in the sandbox, which has no rates.
   public var sharing: Sharing?
+  /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+  public var libraryFault: RPCError?
   /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, libraryFault: RPCError? = nil, attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox
@@ -55,6 +57,7 @@ public struct ServerReport: Sendable, Hashable {
     self.peakMemoryBytes = peakMemoryBytes
     self.providers = providers
     self.sharing = sharing
+    self.libraryFault = libraryFault
     self.attributions = attributions
   }
 }
@@ -76,6 +79,7 @@ extension ServerReport: JSONWritable {
     writer.member("peakMemoryBytes", peakMemoryBytes)
     writer.member("providers", providers)
     writer.member("sharing", sharing)
+    writer.member("libraryFault", libraryFault)
     writer.member("attributions", attributions)
     writer.endObject()
   }

@@ -22,7 +22,7 @@ extension ProtocolMethods {
         let age = await ages.ageNote
         // A view reads nothing else, in any version.
         let hasStructure = tool.view == .calls || options.hasStructure(in: version)
-        let words = content.text.dated(age)
+        let words = content.text.dated(age).dated(ages.libraryNote)
         // Not through `ages`: the text is the same with and without a view.
         let view =
           request.hasViews

@@ -6,8 +6,8 @@ import JSONRPC
 import Providers
 import Synchronization
 
-/// Forwards calls to the contract and records the age of the results, so that every tool and every resource can report
-/// it without code of its own.
+/// Forwards calls to the contract and records the age of the results, and damage of the user's library, so that every
+/// tool and every resource can report them without code of its own.
 final class AgeRecorder: ContractCaller {
   private struct State {
     /// The age of the oldest stale result, in seconds.
@@ -20,6 +20,8 @@ final class AgeRecorder: ContractCaller {
     var other: Int?
     /// The offset of a theatre's clock, from the first result that has one.
     var utcOffset: UTCOffset?
+    /// What happened to the user's library, from the first result that says it.
+    var libraryFault: String?
   }
 
   private let contract: any ContractCaller
@@ -55,10 +57,14 @@ final class AgeRecorder: ContractCaller {
     }
   }
 
+  /// What happened to the user's library, if a result says it.
+  var libraryNote: String? { state.withLock(\.libraryFault) }
+
   private func record(_ result: ContractValue, of method: String) {
     let offset = ((result as? any AnyPage)?.rows.first ?? result).utcOffset
     state.withLock { state in
       state.utcOffset = state.utcOffset ?? offset
+      state.libraryFault = state.libraryFault ?? (result as? any LibraryDependent)?.libraryFault?.message
       // A result of age 0 needs no note.
       guard let dated = result as? any Dated, let age = dated.ageSeconds, age > 0 else { return }
       if dated.stale == true {
@@ -74,6 +80,24 @@ final class AgeRecorder: ContractCaller {
     }
   }
 }
+
+/// A result that says what happened to the user's library.
+private protocol LibraryDependent {
+  var libraryFault: RPCError? { get }
+}
+
+extension Page: LibraryDependent {
+  fileprivate var libraryFault: RPCError? { facts.libraryFault }
+}
+extension Summary: LibraryDependent {
+  fileprivate var libraryFault: RPCError? { facts.libraryFault }
+}
+extension Movie: LibraryDependent {}
+extension Show: LibraryDependent {}
+extension LibraryRow: LibraryDependent {}
+extension LibraryRemoval: LibraryDependent {}
+extension ExportReport: LibraryDependent {}
+extension CalendarFile: LibraryDependent {}
 
 extension JSONWritable {
   /// The offset of a theatre's clock from UTC; nil for a value without one.

@@ -146,7 +146,10 @@ struct ListNotes {
   func text(for terminal: Terminal) -> String {
     let subject = [list["place"]?["name"]?.string, list["date"]?.string].compactMap(\.self).joined(separator: ", ")
     let faults = list["faults"]?.elements.compactMap { $0["error"]?["message"]?.string }.map { "missing: \($0)" } ?? []
-    let notes = [subject, list["message"]?.string ?? "", count] + faults
+    let message = list["message"]?.string
+    // An empty list's message may be the same.
+    let damage = [list["libraryFault"]?["message"]?.string].compactMap(\.self).filter { $0 != message }
+    let notes = [subject, message ?? "", count] + faults + damage
     return notes.filter { !$0.isEmpty }.map { terminal.styled($0.forTerminal, .dim) + "\n" }.joined()
   }
 

@@ -31,6 +31,7 @@ struct LibraryImportTests {
         #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":\#(rows.count)}"#)
     }
     upstream.on("/search/tv", .json(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
+    upstream.on("/movie/1", .json(#"{"id":1,"title":"Heat","release_date":"1995-05-01"}"#))
     upstream.on("/movie/3", .json(#"{"id":3,"title":"Pinocchio","release_date":"2022-05-01"}"#))
     upstream.on(
       "/movie/6",
@@ -93,6 +94,43 @@ struct LibraryImportTests {
     // Nothing of it is in the cache's or the suggestions' files.
     #expect(!TemporaryFolder.holds("Shichinin", in: folder.file("cache")))
     #expect(try await client.result("suggestions/list")["items"]?.count == 0)
+    await client.finish()
+  }
+
+  @Test func `A friend's watchlist gives its films a tag alone, and leaves one's own entries as they are`() async throws
+  {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"seen","rating":7}"#)
+    let list = try table(["Heat,1995,a,4.5", "Ran,1986,b,5"], "watchlist.csv").dropLast()
+    let error = try await client.error("library/import", list + #","status":"none","tags":[" "]}"#)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/tags")
+    let page = try await client.result("library/import", list + #","status":"none","tags":["Ann"]}"#)
+    #expect(page["assumed"] == nil && page["imported"]?["matched"]?.integer == 2)
+    let own = try await client.result("library/get", #"{"id":"tmdb:movie:1"}"#)["library"]
+    #expect(own?["status"]?.string == "seen" && own?["rating"]?.double == 7 && own?["tags"]?[0]?.string == "Ann")
+    let other = try await client.result("library/list", #"{"status":"none"}"#)["items"]
+    #expect(other?.count == 1 && other?[0]?["id"]?.string == "tmdb:movie:5")
+    #expect(other?[0]?["library"]?["rating"] == nil && other?[0]?["library"]?["tags"]?.count == 1)
+    #expect(try await client.result("library/list", #"{"status":"wanted"}"#)["items"]?.count == 0)
+    // One's own export says something else of the same film, for which nobody is asked again.
+    let before = searches
+    let watchlist = try table(["Ran,1986,b,"], "watchlist.csv")
+    _ = try await client.result("library/import", watchlist)
+    _ = try await client.result("library/import", list + #","status":"none","tags":["Bob"]}"#)
+    #expect(upstream.requests.dropFirst(before).allSatisfy { !$0.target.contains("Heat") })
+    let ran = try await client.result("library/get", #"{"id":"tmdb:movie:5"}"#)["library"]
+    #expect(ran?["status"]?.string == "wanted" && ran?["tags"]?.count == 2)
+    await client.finish()
+  }
+
+  @Test func `What the user took off the list by its status stays away at the same import`() async throws {
+    let client = try client()
+    let list = try table(["Heat,1995,a,"], "watchlist.csv")
+    _ = try await client.result("library/import", list)
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"none"}"#)
+    let page = try await client.result("library/import", list)
+    #expect(page["items"]?[0]?["outcome"]?.string == "skipped")
+    #expect(try await client.error("library/get", #"{"id":"tmdb:movie:1"}"#)["code"]?.integer == -32012)
     await client.finish()
   }
 

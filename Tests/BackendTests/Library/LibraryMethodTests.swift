@@ -180,6 +180,18 @@ struct LibraryMethodTests {
     await client.finish()
   }
 
+  @Test func `Tags are added and removed one by one, up to a hundred`() async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","tags":["cinema","Ann"]}"#)
+    let set = try await client.result(
+      "library/set", #"{"id":"tmdb:movie:1","addTags":["Bob","Ann"],"removeTags":["CINEMA"]}"#)
+    #expect(set["library"]?["tags"]?.elements.map(\.string) == ["Ann", "Bob"])
+    let many = (1...99).map { "\"\($0)\"" }.joined(separator: ",")
+    let error = try await client.error("library/set", #"{"id":"tmdb:movie:1","addTags":[\#(many)]}"#)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/addTags")
+    await client.finish()
+  }
+
   @Test func `Forgetting all searches leaves the library as it is`() async throws {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:movie:1"}"#)

@@ -62,6 +62,40 @@ struct LibraryRecoveryTests {
     #expect(FileManager.default.fileExists(atPath: try #require(outcome.kept.first)))
   }
 
+  @Test func `Doctor and the server's status name what was set aside`() async throws {
+    let state = folder.file("state/marquee")
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 9_000).write(to: URL(fileURLWithPath: state + "/library.sqlite"))
+    let client = try TestClient([:], folder: folder)
+    let findings = await LibraryDiagnosis(client.backend).run()
+    let name = "library.sqlite.corrupt-"
+    #expect(findings.count == 1 && findings.allSatisfy { $0.verdict == .wrong && $0.text.contains(name) })
+    let status = try await client.result("server/status")
+    #expect(status["libraryFault"]?["message"]?.string?.contains(name) == true)
+    _ = try await client.result("library/recover", #"{"from":"nothing"}"#)
+    #expect(try await client.result("server/status")["libraryFault"] == nil)
+    #expect(await LibraryDiagnosis(client.backend).run().map(\.verdict) == [.good])
+    await client.finish()
+  }
+
+  @Test func `What was removed before the damage stays removed after the recovery`() async throws {
+    let first = store()
+    try await add(1...300, to: first)
+    _ = try await first.remove(["tmdb:movie:7"], at: .now)
+    blocking { first.close() }
+    try damage(0..<200)
+    let second = store()
+    try await add(301...301, to: second)
+    _ = try await second.remove(["tmdb:movie:301"], at: .now)
+    _ = try await second.recover(from: .damaged)
+    for number in [7, 301] {
+      let ids = ["tmdb:movie:\(number)"]
+      let known = try await second.tried(ImportChange(StoredImport(key: "a", content: ""), ids: Set(ids)))
+      #expect(known.removal?.ids == Set(ids))
+    }
+    #expect(try await second.count() == 299)
+  }
+
   @Test(arguments: [0..<200, 100..<110, 4_096..<4_200])
   func `What can be read of a damaged file comes back, beside what was added since`(_ place: Range<Int>) async throws {
     try await closedLibrary()

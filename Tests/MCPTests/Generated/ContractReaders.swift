@@ -1058,8 +1058,9 @@ extension ServerReport: JSONReadable {
     let peakMemoryBytes: Int = try json.required("peakMemoryBytes")
     let providers: [ProviderReport] = try json.required("providers")
     let sharing: Sharing? = try json.optional("sharing")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
     let attributions: [Attribution] = try json.required("attributions")
-    self.init(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, attributions: attributions)
+    self.init(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, libraryFault: libraryFault, attributions: attributions)
   }
 }
 

@@ -30,7 +30,9 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
   /// The limit of requests for rows.
   let room: Semaphore
   /// Makes the rows of one page.
-  let make: (@Sendable (_ keys: [Key], _ room: Semaphore) async -> [Row])?
+  let make: (@Sendable (_ keys: [Key], _ room: Semaphore) async throws(UpstreamError) -> [Row])?
+  /// What is done before the last page that is wanted is given; nil for nothing.
+  var finish: (@Sendable () async throws(UpstreamError) -> Void)?
 
   /// The number of rows.
   var count: Int { ready.count + keys.count }
@@ -73,6 +75,9 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
       guard !positions.isEmpty || number == options.page else { return nil }
       defer { number += 1 }
       let rows = try await rows(at: positions)
+      if let finish = list.finish, isLast(positions) {
+        do throws(UpstreamError) { try await finish() } catch { throw PageFailure(page: number, error: error) }
+      }
       var page = RowPage(
         number: number, size: options.pageSize,
         rows: rows + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
@@ -80,6 +85,12 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
         provenance: list.provenance)
       page.unmade = positions.count - rows.count
       return page
+    }
+
+    /// Whether no page is wanted after the one with these positions.
+    private func isLast(_ positions: Range<Int>) -> Bool {
+      let isLastExpected = expectedCount.map { number - options.page + 1 >= $0 } ?? false
+      return positions.isEmpty || positions.endIndex == list.count || isLastExpected
     }
 
     private func positions(of number: Int) -> Range<Int> {
@@ -98,7 +109,7 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
           let first = list.ready.count
           let ready = list.ready[ahead.clamped(to: 0..<first)]
           let keys = list.keys[Swift.max(ahead.lowerBound - first, 0)..<Swift.max(ahead.upperBound - first, 0)]
-          return ready + (keys.isEmpty ? [] : await make(Array(keys), list.room))
+          return ready + (keys.isEmpty ? [] : try await make(Array(keys), list.room))
         }
         begun += 1
       }

@@ -22,20 +22,27 @@ struct ImportReading: Sendable {
   /// Where the service has the film of a title and a year.
   private var addresses: [String: String] = [:]
   private var lines = 0
+  /// What the user says of all films.
+  private let status: StoredEntry.Status?
+  private let tags: [String]
+  private var isOfOthers: Bool { status == StoredEntry.Status.none }
 
   /// Reads an export. Blocks.
   /// - Parameters:
-  ///   - status: the status of films whose file doesn't say it.
+  ///   - status: the status of films whose file doesn't say it; with `.none`, the films get the tags alone.
+  ///   - tags: the tags that all films get.
   ///   - interruption: ends the reading, with an error that nobody receives.
   /// - Throws: -32602 if nothing can be imported. Nothing of a file that is no export is quoted.
   init(
-    at path: String, status: StoredEntry.Status?,
+    at path: String, status: StoredEntry.Status?, tags: [String] = [],
     _ interruption: FileWork.Interruption = FileWork.Interruption()
   ) throws(RPCError) {
+    self.status = status
+    self.tags = tags
     let brought = try Self.checked { () throws(BroughtFiles.Failure) in
       try BroughtFiles(at: path, interruption, leavingOut: Self.exclusion)
     }
-    try read(brought, status, interruption)
+    try read(brought, interruption)
   }
 
   private static func checked<T>(_ read: () throws(BroughtFiles.Failure) -> T) throws(RPCError) -> T {
@@ -45,7 +52,7 @@ struct ImportReading: Sendable {
   }
 
   private mutating func read(
-    _ brought: BroughtFiles, _ status: StoredEntry.Status?, _ interruption: FileWork.Interruption
+    _ brought: BroughtFiles, _ interruption: FileWork.Interruption
   ) throws(RPCError) {
     skipped = brought.leftOut.map { Skipped(place: $0.name, reason: $0.reason) }
     var isKnown = false
@@ -67,8 +74,8 @@ struct ImportReading: Sendable {
           Skipped(place: file.name, reason: "its owner knows what its films are; import it alone, with status"))
         continue
       }
-      note(form, file.name, given: status, assumed: assumed)
-      try read(&form, file.name, given: status, assumed: assumed, interruption)
+      note(form, file.name, assumed: assumed)
+      try read(&form, file.name, assumed: assumed, interruption)
     }
     guard isKnown else {
       throw .invalidParameter(
@@ -79,10 +86,9 @@ struct ImportReading: Sendable {
   }
 
   private mutating func read(
-    _ form: inout ImportFile, _ file: String, given: StoredEntry.Status?, assumed: StoredEntry.Status?,
-    _ interruption: FileWork.Interruption
+    _ form: inout ImportFile, _ file: String, assumed: StoredEntry.Status?, _ interruption: FileWork.Interruption
   ) throws(RPCError) {
-    while let line = form.next(given: given, assumed: assumed) {
+    while let line = form.next(given: status, assumed: assumed) {
       lines += 1
       if lines % 1_000 == 0, interruption.isInterrupted {
         throw .invalidParameter("from", expected: "a file that is read in time", got: "one that isn't")
@@ -94,6 +100,7 @@ struct ImportReading: Sendable {
       switch line.content {
       case .film(var record):
         record.places = [place]
+        record.take(tags: tags, isOfOthers: isOfOthers)
         for fault in record.faults { skipped.append(Skipped(place: "\(place)", reason: fault)) }
         add(record)
       case .skipped(let reason): skipped.append(Skipped(place: "\(place)", reason: reason))
@@ -102,15 +109,14 @@ struct ImportReading: Sendable {
   }
 
   /// Notes what was taken for granted of a file, and what of it isn't read.
-  private mutating func note(
-    _ form: ImportFile, _ file: String, given: StoredEntry.Status?, assumed: StoredEntry.Status?
-  ) {
+  private mutating func note(_ form: ImportFile, _ file: String, assumed: StoredEntry.Status?) {
+    guard !isOfOthers else { return }
     var assumption = ImportAssumption(file: file)
     assumption.bestRating = form.bestRating
-    if form.hasSilentFilms, let status = form.meaning.certain ?? given ?? assumed,
-      form.meaning != .stated(status), status != given
+    if form.hasSilentFilms, let taken = form.meaning.certain ?? status ?? assumed,
+      form.meaning != .stated(taken), taken != status
     {
-      assumption.status = LibraryStatus(status)
+      assumption.status = LibraryStatus(taken)
     }
     if assumption.bestRating != nil || assumption.status != nil { assumptions.append(assumption) }
     for column in form.unread {

@@ -34,6 +34,9 @@ struct ImportRecord: Sendable {
   var address: String?
   /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
   var distinction = ""
+  /// The tags that alone it gets, as it is of someone else's list. They are part of its key, since such a list and the
+  /// user's own export say different things of one film.
+  private var list: [String] = []
   /// The key under which the library stores it; nil if it was read from a file.
   var storedKey: String?
 
@@ -55,9 +58,31 @@ struct ImportRecord: Sendable {
   var key: String {
     if let storedKey { return storedKey }
     let kind = entry.isShow ? "show" : "movie"
-    return entry.name.isEmpty
+    let film =
+      entry.name.isEmpty
       ? "\(kind):\(entry.title.lowercased()):\(entry.year.map(String.init) ?? "")\(distinction)"
       : "\(kind):\(entry.name)"
+    return ([film] + list).joined(separator: String(LibraryStore.separator))
+  }
+
+  /// The part of a key that is the same in the user's own exports and in the lists of others.
+  static func film(of key: String) -> String { String(key.prefix { $0 != LibraryStore.separator }) }
+
+  /// Takes the tags that the user gives to all films of an import.
+  /// - Parameter isOfOthers: whether nothing else that the export says is the user's.
+  mutating func take(tags: [String], isOfOthers: Bool) {
+    if isOfOthers {
+      var film = StoredEntry(name: entry.name, isShow: entry.isShow, status: .none, addedAt: 0)
+      film.ids = entry.ids
+      film.title = entry.title
+      film.year = entry.year
+      film.source = entry.source
+      entry = film
+      list = tags
+      ratedOn = nil
+      faults = []
+    }
+    entry.add(tags: tags)
   }
 
   /// Whether the line says that it was seen, by a rating or a day.

@@ -33,6 +33,8 @@ final class LibraryImporter: Sendable {
     var requested = 0
     var outcomes: [ImportOutcome: Int] = [:]
     var changed: [EntityID] = []
+    /// Rows of films that are done, by their positions, for the pages to come.
+    var rows: [Int: ImportRow] = [:]
   }
 
   private let call: Call
@@ -64,11 +66,11 @@ final class LibraryImporter: Sendable {
     var items: [Item] = []
     var reading: ImportReading?
     if let path = params.from {
-      let read = try await Self.read(path, params.status?.stored, call)
+      let read = try await Self.read(path, params, call)
       for start in stride(from: 0, to: read.records.count, by: 2_000) {
         let records = read.records[start...].prefix(2_000)
-        let known = try await store.imports(records.map(\.key))
-        items += records.map { Item(record: $0, known: known[$0.key]) }
+        let known = try await store.imports(records.flatMap { [$0.key, ImportRecord.film(of: $0.key)] })
+        items += records.map { Item(record: $0, known: known) }
       }
       reading = read
     } else {
@@ -93,9 +95,11 @@ final class LibraryImporter: Sendable {
   }
 
   /// Reads an export within the call's time, which begins now.
-  private static func read(_ path: String, _ status: StoredEntry.Status?, _ call: Call) async throws -> ImportReading {
-    try await files(call) { interruption in
-      Result { () throws(RPCError) in try ImportReading(at: path, status: status, interruption) }
+  private static func read(_ path: String, _ params: LibraryImport.Params, _ call: Call) async throws -> ImportReading {
+    let status = params.status?.stored
+    let tags = ImportValues.tags(params.tags ?? [])
+    return try await files(call) { interruption in
+      Result { () throws(RPCError) in try ImportReading(at: path, status: status, tags: tags, interruption) }
     }
   }
 
@@ -140,8 +144,8 @@ final class LibraryImporter: Sendable {
   // MARK: Settling
 
   /// Settles the next films, so many that the one at `position` is done.
-  /// - Parameter row: receives the row of each, with its position.
-  func settle(through position: Int, _ row: (Int, ImportRow) -> Void) async throws {
+  /// - Parameter first: the position of the first row that is wanted; nil if none is.
+  func settleFilms(through position: Int, keeping first: Int?) async throws {
     while case let start = state.withLock(\.done), start <= min(position, items.count - 1) {
       try Task.checkCancellation()
       let mostRequested = start > 0 ? Self.mostTogether : Self.mostAtFirst
@@ -150,14 +154,21 @@ final class LibraryImporter: Sendable {
       let findings = await positions.mapped(atOnce: 8) { await self.finding(at: $0) }
       try Task.checkCancellation()
       matcher.end(ifNoneIsAnswered: findings)
-      for (position, done) in zip(positions, try await finish(positions, findings)) { row(position, done) }
-      state.withLock { $0.done = positions.upperBound }
+      let rows = try await finish(positions, findings)
+      state.withLock { state in
+        state.done = positions.upperBound
+        guard let first else { return }
+        for (position, row) in zip(positions, rows) where position >= first { state.rows[position] = row }
+      }
       if call.request?.partialResults == nil {
         await call.request?.workDone?.report(
           message: progress, percentage: 100 * positions.upperBound / items.count)
       }
     }
   }
+
+  /// The row of a film that is settled.
+  func takeRow(at position: Int) -> ImportRow? { state.withLock { $0.rows.removeValue(forKey: position) } }
 
   /// - Returns: nil for what the last import knows.
   private func finding(at position: Int) async -> FilmMatcher.Finding? {
@@ -185,7 +196,8 @@ final class LibraryImporter: Sendable {
     if rivals.hasRival(of: doubt, at: position, source: record.entry.source) { return .ambiguous([doubt.candidate]) }
     let others = (try? await store.imports(settledWith: film.name)) ?? []
     let isTaken = others.contains { other in
-      other.key != record.key && ImportRecord(content: other.content)?.entry.source == record.entry.source
+      ImportRecord.film(of: other.key) != ImportRecord.film(of: record.key)
+        && ImportRecord(content: other.content)?.entry.source == record.entry.source
     }
     return isTaken ? .ambiguous([doubt.candidate]) : finding
   }
@@ -269,6 +281,19 @@ final class LibraryImporter: Sendable {
 }
 
 extension LibraryImporter.Item {
+  /// - Parameter known: what earlier imports know, by its key.
+  fileprivate init(record: ImportRecord, known: [String: StoredImport]) {
+    self.record = record
+    self.known = known[record.key]
+    // The film of someone else's list may be known from the user's own export.
+    let own = known[ImportRecord.film(of: record.key)]
+    guard self.known == nil, let film = own, film.outcome == .matched else { return }
+    var settled = StoredImport(key: record.key, content: "")
+    settled.outcome = .matched
+    settled.id = film.id
+    self.known = settled
+  }
+
   /// The row of the answer.
   fileprivate func row(_ imported: StoredImport, _ outcome: ImportedEntry, now: Instant) -> ImportRow {
     var row = record.row(imported, now: now)

@@ -136,10 +136,11 @@ extension LibraryStore {
   /// stays so.
   /// - Returns: what became of each.
   public func store(_ changes: [ImportChange]) async throws(DatabaseError) -> [ImportedEntry] {
+    let now = now().secondsSince1970
     let outcomes = try await write { database throws(DatabaseError) -> [ImportedEntry]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
       var outcomes: [ImportedEntry] = []
-      for change in changes { outcomes.append(try Self.store(change, in: database)) }
+      for change in changes { outcomes.append(try Self.store(change, at: now, in: database)) }
       return outcomes
     }
     guard let outcomes else { throw .tooManyEntries(Self.maximumEntries) }
@@ -147,7 +148,7 @@ extension LibraryStore {
   }
 
   private static func store(
-    _ change: ImportChange, in database: Database
+    _ change: ImportChange, at now: Int, in database: Database
   ) throws(DatabaseError) -> ImportedEntry {
     let last = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
     var entry = EntryOutcome(entry: nil, isChanged: false)
@@ -163,7 +164,7 @@ extension LibraryStore {
         known.removal = entry == nil ? lastRemoval : nil
         return body(known)
       }
-      entry = try Self.apply([edit], in: database).first ?? entry
+      entry = try Self.apply([edit], at: now, in: database).first ?? entry
       if entry.entry != nil { removal = nil }
       if entry.isNew, let ids = entry.entry?.ids { try Self.forgetRemoval(of: ids, in: database) }
     }

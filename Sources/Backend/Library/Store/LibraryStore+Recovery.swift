@@ -54,23 +54,22 @@ extension LibraryStore {
     // What was added again since isn't missing.
     for entry in named where try await self.entry(of: entry.ids) == nil { outcome.missing.append(entry) }
     outcome.unread = max(outcome.unread - (named.count - outcome.missing.count), 0)
-    try await restore(lost.services, lost.imports)
+    try await restore(lost)
     for damaged in damage.found { outcome.kept.append(try damage.settle(damaged)) }
     return outcome
   }
 
-  private func restore(
-    _ services: [SubscribedService], _ imports: [StoredImport]
-  ) async throws(DatabaseError) {
-    guard !services.isEmpty || !imports.isEmpty else { return }
+  /// Brings back what there is besides the entries.
+  private func restore(_ lost: SalvagedLibrary) async throws(DatabaseError) {
+    guard !lost.services.isEmpty || !lost.imports.isEmpty || !lost.removals.isEmpty else { return }
     try await write { database throws(DatabaseError) in
       let regions = Set(try Self.services(in: database).map(\.region))
-      for (region, services) in Dictionary(grouping: services, by: \.region) where !regions.contains(region) {
+      for (region, services) in Dictionary(grouping: lost.services, by: \.region) where !regions.contains(region) {
         for (position, service) in services.enumerated() {
           try Self.insert(service, at: position, in: database)
         }
       }
-      for imported in imports {
+      for imported in lost.imports {
         guard try database.integer("SELECT COUNT(*) FROM imports WHERE key = ?", .text(imported.key)) == 0 else {
           continue
         }
@@ -78,6 +77,7 @@ extension LibraryStore {
         imported.number = 0
         _ = try Self.write(imported, in: database)
       }
+      try Self.insert(lost.removals, in: database)
     }
   }
 

@@ -12,6 +12,7 @@ public final class LibraryStore: Sendable {
   private let reader: SerialThread<DatabaseFile>
   private let writer: SerialThread<DatabaseFile>
   private let path: String
+  let now: @Sendable () -> Instant
   let copies: LibraryCopies
   let damage: LibraryDamage
 
@@ -40,6 +41,7 @@ public final class LibraryStore: Sendable {
       if damage.found.isEmpty { copies.make(of: &file, on: String(now().utc.prefix(10))) }
     }
     self.path = path
+    self.now = now
     self.copies = copies
     self.damage = damage
     reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
@@ -171,10 +173,11 @@ public final class LibraryStore: Sendable {
   /// Makes changes in one transaction, in their order.
   /// - Throws: an error with a `limit` if there would be too many entries, and then none is changed.
   public func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
+    let now = now().secondsSince1970
     // A limit is no failure of the file, which would be reported.
     let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
-      let outcomes = try Self.apply(changes, in: database)
+      let outcomes = try Self.apply(changes, at: now, in: database)
       for outcome in outcomes where outcome.isNew {
         if let ids = outcome.entry?.ids { try Self.forgetRemoval(of: ids, in: database) }
       }
@@ -190,10 +193,7 @@ public final class LibraryStore: Sendable {
     guard try exists() else { return [] }
     return try await write { database throws(DatabaseError) in
       let entries = try Self.entries(of: ids, in: database)
-      for entry in entries {
-        try Self.delete(entry.number, in: database)
-        try Self.remember(entry, at: now.secondsSince1970, in: database)
-      }
+      for entry in entries { try Self.remove(entry, at: now.secondsSince1970, in: database) }
       return entries.map(\.name)
     }
   }

@@ -56,8 +56,17 @@ extension LibraryStore {
     try database.run("DELETE FROM entries WHERE number = ?", .integer(number))
   }
 
+  /// Removes an entry for the user: an import doesn't bring it back.
+  static func remove(_ entry: StoredEntry, at now: Int, in database: Database) throws(DatabaseError) {
+    try delete(entry.number, in: database)
+    try remember(entry, at: now, in: database)
+  }
+
   /// Makes changes in their order.
-  static func apply(_ changes: [EntryChange], in database: Database) throws(DatabaseError) -> [EntryOutcome] {
+  /// - Parameter now: in seconds since 1970, for an entry of which nothing is left.
+  static func apply(
+    _ changes: [EntryChange], at now: Int, in database: Database
+  ) throws(DatabaseError) -> [EntryOutcome] {
     var outcomes: [EntryOutcome] = []
     for change in changes {
       let found = try entries(of: change.ids, in: database)
@@ -68,7 +77,7 @@ extension LibraryStore {
       }
       // In the same transaction, so that nothing that is stored meanwhile is lost.
       if entry.isBlank {
-        for other in found { try delete(other.number, in: database) }
+        for other in found { try remove(other, at: now, in: database) }
         outcomes.append(EntryOutcome(entry: entry, isChanged: !found.isEmpty))
         continue
       }

@@ -8,6 +8,7 @@ struct SalvagedLibrary {
   var entries: [StoredEntry] = []
   var services: [SubscribedService] = []
   var imports: [StoredImport] = []
+  var removals: [StoredRemoval] = []
   /// The numbers of entries that can't be read, with the ids that are known of them.
   var unread: [Int: Set<String>] = [:]
 
@@ -49,6 +50,7 @@ struct SalvagedLibrary {
     library.noteUnread(in: database)
     library.services = (try? LibraryStore.services(in: database)) ?? []
     library.imports = (try? LibraryStore.imports(database, "ORDER BY number")) ?? []
+    library.removals = (try? LibraryStore.removals(in: database)) ?? []
     return library
   }
 

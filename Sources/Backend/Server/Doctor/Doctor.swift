@@ -30,6 +30,7 @@ public struct Doctor: Sendable {
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
     findings += await IndexDiagnosis(backend).run()
     findings += await WatchDiagnosis(backend).run()
+    findings += await LibraryDiagnosis(backend).run()
     findings += libraries()
     return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
   }

@@ -5,6 +5,7 @@
 local Process = require("marquee.process")
 local errors = require("marquee.errors")
 local executable = require("marquee.executable")
+local library_fault = require("marquee.library_fault")
 local protected = require("marquee.protected")
 
 ---@class marquee.Connection
@@ -132,6 +133,7 @@ function Connection:receive(line)
     local request = self.pending[message.id]
     self.pending[message.id] = nil
     local failure = message.error and errors.from_server(message.error)
+    library_fault(message.result)
     request:finish(failure, message.result)
   end
 end
@@ -140,6 +142,7 @@ end
 function Connection:notified(method, params)
   local request = method == "$/progress" and self.pending[params.token]
   if request and type(params.value) == "table" then
+    library_fault(params.value)
     request:progress(params.value)
   elseif self.notifications[method] then
     protected(self.notifications[method], params)

@@ -32,6 +32,10 @@ export interface LibrarySetParams extends CallParameters {
   note?: string | undefined;
   /** Tags, in place of those stored; an empty list removes them. At most `100`. */
   tags?: string[] | undefined;
+  /** Tags to add to those stored, or to tags. An entry has a hundred at most. At most `100`. */
+  addTags?: string[] | undefined;
+  /** Tags to remove, whatever their case; the others stay. At most `100`. */
+  removeTags?: string[] | undefined;
   /**
    * The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row
    * is settled. At least `1`.
@@ -41,8 +45,8 @@ export interface LibrarySetParams extends CallParameters {
 
 /** The params of `library/list`. */
 export interface LibraryListParams extends ListParameters, CallParameters {
-  /** Only entries of this status. */
-  status?: LibraryStatus | undefined;
+  /** Only entries of this status; with none, only those that have neither, such as those with tags alone. */
+  status?: LibraryStatusChange | undefined;
   /** Only films, or only shows; if absent, both. At least `1`. At most `2`. */
   kinds?: WorkKind[] | undefined;
   /** Words that the title, the tags or the note have, or the year. */
@@ -126,8 +130,13 @@ export interface LibraryImportParams extends ListParameters, CallParameters {
    * with what isn't settled.
    */
   from?: FilePath | undefined;
-  /** The status of films whose export doesn't say it, such as those of lists. */
-  status?: LibraryStatus | undefined;
+  /**
+   * The status of films whose export doesn't say it, such as those of lists. With none, the export is someone else's:
+   * its films get the tags alone, and nothing of what it says of them.
+   */
+  status?: LibraryStatusChange | undefined;
+  /** Tags for all of its films, in addition to those that they have; required with the status none. At most `20`. */
+  tags?: string[] | undefined;
   /**
    * Whether to store nothing, and only report what the import would do.
    *

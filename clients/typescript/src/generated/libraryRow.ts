@@ -69,7 +69,7 @@ export interface LibraryEntry {
  *
  * - `wanted`: The user wants to see it.
  * - `seen`: The user has seen it.
- * - `none`: Neither: an entry without a rating, days, a note and tags is removed.
+ * - `none`: Neither; an entry that has no rating, days, note and tags either is removed.
  */
 export type LibraryStatusChange = "wanted" | "seen" | "none";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { ErrorObject } from "./errorObject.js";
 import type { Provider } from "./provider.js";
 import type { Instant } from "./scalars.js";
 
@@ -37,6 +38,8 @@ export interface ServerReport {
    * absent in the sandbox, which has no rates.
    */
   sharing?: Sharing;
+  /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
+  libraryFault?: ErrorObject;
   /** The attributions that the providers require wherever their data is shown. */
   attributions: Attribution[];
 }

@@ -1188,6 +1188,7 @@
 ---@field peakMemoryBytes integer The peak resident memory, in bytes.
 ---@field providers marquee.ProviderReport[] One report for each provider.
 ---@field sharing? marquee.Sharing With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight; absent in the sandbox, which has no rates.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 ---@field attributions marquee.Attribution[] The attributions that the providers require wherever their data is shown.
 
 ---The state of one provider, and the statistics of the requests sent to it.
@@ -2172,11 +2173,13 @@
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
 ---@field note? string A note, in place of the one stored; an empty one removes it.
 ---@field tags? string[] Tags, in place of those stored; an empty list removes them.
+---@field addTags? string[] Tags to add to those stored, or to tags. An entry has a hundred at most.
+---@field removeTags? string[] Tags to remove, whatever their case; the others stay.
 ---@field row? integer The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row is settled.
 
 ---The parameters of library/list.
 ---@class marquee.LibraryListParams: marquee.ListParameters
----@field status? marquee.LibraryStatus Only entries of this status.
+---@field status? marquee.LibraryStatusChange Only entries of this status; with none, only those that have neither, such as those with tags alone.
 ---@field kinds? marquee.WorkKind[] Only films, or only shows; if absent, both.
 ---@field query? marquee.Query Words that the title, the tags or the note have, or the year.
 ---@field minimumRating? number The lowest rating by the user.
@@ -2206,7 +2209,8 @@
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
 ---@field from? marquee.FilePath The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
----@field status? marquee.LibraryStatus The status of films whose export doesn't say it, such as those of lists.
+---@field status? marquee.LibraryStatusChange The status of films whose export doesn't say it, such as those of lists. With none, the export is someone else's: its films get the tags alone, and nothing of what it says of them.
+---@field tags? string[] Tags for all of its films, in addition to those that they have; required with the status none.
 ---@field dryRun? boolean Whether to store nothing, and only report what the import would do.
 
 ---The parameters of library/unmatched.

@@ -568,6 +568,8 @@ class Library(Namespace[Connections]):
         seen_on: Sequence[dt.date | str] | None = None,
         note: str | None = None,
         tags: Sequence[str] | None = None,
+        add_tags: Sequence[str] | None = None,
+        remove_tags: Sequence[str] | None = None,
         row: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -593,6 +595,8 @@ class Library(Namespace[Connections]):
                 "2026-11-21".
             note: A note, in place of the one stored; an empty one removes it.
             tags: Tags, in place of those stored; an empty list removes them.
+            add_tags: Tags to add to those stored, or to tags. An entry has a hundred at most.
+            remove_tags: Tags to remove, whatever their case; the others stay.
             row: The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has,
                 and the row is settled. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
@@ -614,7 +618,7 @@ class Library(Namespace[Connections]):
     @list_method("library/list", LibraryRow.from_json)
     def list(
         self,
-        status: LibraryStatus | None = None,
+        status: LibraryStatusChange | None = None,
         *,
         kinds: Sequence[WorkKind] | None = None,
         query: str | None = None,
@@ -640,7 +644,7 @@ class Library(Namespace[Connections]):
         they are spelled.
 
         Args:
-            status: Only entries of this status.
+            status: Only entries of this status; with none, only those that have neither, such as those with tags alone.
             kinds: Only films, or only shows; if absent, both.
             query: Words that the title, the tags or the note have, or the year. Such as "batman".
             minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
@@ -830,7 +834,8 @@ class Library(Namespace[Connections]):
         self,
         from_: str | None = None,
         *,
-        status: LibraryStatus | None = None,
+        status: LibraryStatusChange | None = None,
+        tags: Sequence[str] | None = None,
         dry_run: bool | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -872,7 +877,9 @@ class Library(Namespace[Connections]):
         Args:
             from_: The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the
                 import goes on with what isn't settled. Such as "/home/me/letterboxd.zip".
-            status: The status of films whose export doesn't say it, such as those of lists.
+            status: The status of films whose export doesn't say it, such as those of lists. With none, the export is
+                someone else's: its films get the tags alone, and nothing of what it says of them.
+            tags: Tags for all of its films, in addition to those that they have; required with the status none.
             dry_run: Whether to store nothing, and only report what the import would do. Default: False.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.

@@ -993,8 +993,8 @@ class LibraryEntry(Model):
 LibraryStatusChange = Literal["wanted", "seen", "none"]
 """What the user says of a film or show, or that they say nothing any more.
 
-``wanted``: The user wants to see it. ``seen``: The user has seen it. ``none``: Neither: an entry without a rating,
-days, a note and tags is removed.
+``wanted``: The user wants to see it. ``seen``: The user has seen it. ``none``: Neither; an entry that has no rating,
+days, note and tags either is removed.
 """
 
 
@@ -2350,6 +2350,8 @@ class ServerReport(Model):
     sharing: Sharing | None = None
     """With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
     absent in the sandbox, which has no rates."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
 
 
 @dataclass(frozen=True, repr=False)
