@@ -4,39 +4,15 @@ import JSON
 import Synchronization
 
 /// A page of a list with a slot for every list position that it covers: as an endpoint reads it from a response, and as
-/// `ListPages` regroups it for the caller.
+/// `ListPages` regroups it for the caller. What it has besides its rows are the members of `facts`.
+@dynamicMemberLookup
 public struct RowPage<Row: Sendable>: Sendable {
-  /// The page number, from 1.
-  public var number: Int
-  /// The number of positions per page. The last page has fewer slots. A page with more rows than its upstream announced
-  /// has more slots, so that no row is lost. From an endpoint, it is what the upstream states, which may be wrong.
-  public var size: Int
+  /// What the page has besides its rows.
+  public var facts: PageFacts
   /// The rows by position; nil where the upstream's row could not be read or is a duplicate of an earlier page's row.
   /// Without duplicates this is the upstream page's own array: copying its rows would take a seventh of the time to
   /// serve a cached page.
   public private(set) var slots: [Row?]
-  /// The indices in `slots` of dropped duplicates, which occur if the list shifts while it is being read.
-  private var duplicateSlots: [Int] = []
-  /// The number of rows that the caller has left out on purpose.
-  public private(set) var hidden = 0
-  /// The number of rows after these that belong to the page, but that nobody wants, so that they were not made.
-  public var unmade = 0
-  /// The total number of rows, if known. From `ListPages`, the number that can be reached.
-  public var totalRows: Int?
-  /// The upstream's link to the next page, if there is one.
-  public var next: Link?
-  /// Whether a page after this one is known to exist.
-  public var hasNext: Bool
-  /// Where the page came from; for several upstream pages, the least fresh provenance.
-  public var provenance: Provenance
-  /// How many times the request was sent; 0 for a cached page. For several upstream pages, the maximum.
-  public var attempts: Int
-  /// The JSON of the upstream page apart from its rows, verbatim; for several upstream pages, the first one's.
-  public var rest: RawJSON?
-  /// The index of the endpoint that the rows are from, among the others of `ListPages`; nil for its first.
-  public internal(set) var other: Int?
-  /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
-  public internal(set) var text: RowsText?
 
   /// By default, the only page of its list, new from the upstream, with nothing but rows.
   ///
@@ -45,15 +21,24 @@ public struct RowPage<Row: Sendable>: Sendable {
     number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil, hasNext: Bool = false,
     provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
   ) {
-    self.number = number
-    self.size = size
+    facts = PageFacts(
+      number: number, size: size, totalRows: totalRows, next: next, hasNext: hasNext, provenance: provenance,
+      attempts: attempts, rest: rest)
     slots = rows
-    self.totalRows = totalRows
-    self.next = next
-    self.hasNext = hasNext
-    self.provenance = provenance
-    self.attempts = attempts
-    self.rest = rest
+  }
+
+  init(_ facts: PageFacts, _ slots: [Row?]) {
+    self.facts = facts
+    self.slots = slots
+  }
+
+  /// A member of `facts`.
+  public subscript<Member>(dynamicMember member: KeyPath<PageFacts, Member>) -> Member { facts[keyPath: member] }
+
+  /// A member of `facts`.
+  public subscript<Member>(dynamicMember member: WritableKeyPath<PageFacts, Member>) -> Member {
+    get { facts[keyPath: member] }
+    set { facts[keyPath: member] = newValue }
   }
 
   /// The rows in order, without empty slots.
@@ -72,20 +57,7 @@ public struct RowPage<Row: Sendable>: Sendable {
   }
 
   /// The number of rows that could not be read.
-  public var skipped: Int { slots.count - rowCount - duplicates - hidden }
-
-  /// The number of rows that were dropped because an earlier page contained them.
-  public var duplicates: Int { duplicateSlots.count }
-
-  /// The total number of pages, if known. An empty list has one empty page.
-  public var totalPages: Int? { totalRows.map { PageArithmetic.pages(of: size, for: $0) } }
-
-  /// Drops the row at an index of `slots` as a duplicate.
-  mutating func dropDuplicate(at index: Int) {
-    slots[index] = nil
-    duplicateSlots.append(index)
-    text = nil
-  }
+  public var skipped: Int { slots.count - rowCount - facts.duplicates - facts.hidden }
 
   /// Changes each row, or leaves it out if `change` returns nil. Positions and totals stay as they are.
   /// - Parameter change: gets the position of a row among `rows`, and the row.
@@ -94,20 +66,48 @@ public struct RowPage<Row: Sendable>: Sendable {
     for index in slots.indices {
       guard let row = slots[index] else { continue }
       slots[index] = change(position, row)
-      if slots[index] == nil { hidden += 1 }
+      if slots[index] == nil { facts.hidden += 1 }
       position += 1
     }
-    text = nil
+    facts.text = nil
   }
+}
 
-  /// Drops all rows.
-  mutating func dropAll() { (slots, duplicateSlots, text) = ([], [], nil) }
+/// What a page of a list has besides its rows.
+public struct PageFacts: Sendable {
+  /// The page number, from 1.
+  public var number: Int
+  /// The number of positions per page. The last page has fewer slots. A page with more rows than its upstream announced
+  /// has more slots, so that no row is lost. From an endpoint, it is what the upstream states, which may be wrong.
+  public var size: Int
+  /// The total number of rows, if known. From `ListPages`, the number that can be reached.
+  public var totalRows: Int?
+  /// The upstream's link to the next page, if there is one.
+  public var next: Link?
+  /// Whether a page after this one is known to exist.
+  public var hasNext = false
+  /// Where the page came from; for several upstream pages, the least fresh provenance.
+  public var provenance = Provenance.network
+  /// How many times the request was sent; 0 for a cached page. For several upstream pages, the maximum.
+  public var attempts = 1
+  /// The JSON of the upstream page apart from its rows, verbatim; for several upstream pages, the first one's.
+  public var rest: RawJSON?
+  /// The index of the endpoint that the rows are from, among the others of `ListPages`; nil for its first.
+  public internal(set) var other: Int?
+  /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
+  public internal(set) var text: RowsText?
+  /// The indices of the slots of dropped duplicates, which occur if the list shifts while it is being read.
+  var duplicateSlots: [Int] = []
+  /// The number of rows that the caller has left out on purpose.
+  public internal(set) var hidden = 0
+  /// The number of rows after these that belong to the page, but that nobody wants, so that they were not made.
+  public var unmade = 0
 
-  /// Appends a range of another page's `slots`.
-  mutating func append(_ part: Range<Int>, of source: RowPage) {
-    duplicateSlots += source.duplicateSlots.filter(part.contains).map { $0 - part.lowerBound + slots.count }
-    if slots.isEmpty, part == source.slots.indices { slots = source.slots } else { slots += source.slots[part] }
-  }
+  /// The number of rows that were dropped because an earlier page contained them.
+  public var duplicates: Int { duplicateSlots.count }
+
+  /// The total number of pages, if known. An empty list has one empty page.
+  public var totalPages: Int? { totalRows.map { PageArithmetic.pages(of: size, for: $0) } }
 }
 
 /// The rows of a cached response as JSON text, written once and then reused for as long as the response is cached.
@@ -132,7 +132,7 @@ extension RowPage: MemoizedContent {
   }
 
   /// Copies share the text of the rows.
-  mutating func prepareForMemo() { text = RowsText() }
+  mutating func prepareForMemo() { facts.text = RowsText() }
 }
 
 /// The error that ends a page sequence; the pages before it were delivered.

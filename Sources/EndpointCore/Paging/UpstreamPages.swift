@@ -8,10 +8,10 @@ import Synchronization
 /// wants a second page, and at most `window` pages are held beside the latest: only the ids of the rows, which identify
 /// repeated rows, are kept until the end. A page without rows ends the list. Cancelling the task, or dropping the
 /// cursor, ends every transfer.
-struct UpstreamPages<E: PagedEndpoint> {
+struct UpstreamPages {
   /// The list's endpoint, with everything that its requests share.
   struct Source: Sendable {
-    var endpoint: E
+    var reader: any PageReader
     let client: Client
     let context: CallContext
     /// The last page that the consumer is expected to want; none after it is requested ahead of time.
@@ -21,22 +21,9 @@ struct UpstreamPages<E: PagedEndpoint> {
     /// The consumer's number for an upstream page, which notices of its retries carry.
     var ownNumber: @Sendable (Int) -> Int = { $0 }
 
-    func page(_ number: Int) async throws(UpstreamError) -> RowPage<E.Row> {
-      try await run(endpoint.page(number), number)
-    }
-
-    func page(_ number: Int, at link: Link) async throws(UpstreamError) -> RowPage<E.Row> {
-      try await run(endpoint.following(link), number)
-    }
-
-    private func run(_ endpoint: E, _ number: Int) async throws(UpstreamError) -> RowPage<E.Row> {
+    func page(_ number: Int, at link: Link? = nil) async throws(UpstreamError) -> UntypedPage {
       let ownNumber = ownNumber(number)
-      let context = context.changingNotices { $0.page = ownNumber }
-      let answer = try await client.run(endpoint, context: context)
-      var page = answer.content
-      page.provenance = answer.provenance
-      page.attempts = answer.attempts
-      return page
+      return try await reader.read(number, at: link, client, context.changingNotices { $0.page = ownNumber })
     }
   }
 
@@ -49,7 +36,7 @@ struct UpstreamPages<E: PagedEndpoint> {
   }
 
   private let source: Source
-  private let transfers = PageTransfers<RowPage<E.Row>>()
+  private let transfers = PageTransfers<UntypedPage>()
   private var following = Following.first
   /// The page to be delivered next.
   private var number: Int
@@ -59,21 +46,21 @@ struct UpstreamPages<E: PagedEndpoint> {
   private var lastPage = Int.max
   /// According to the first page: pages are counted by one size throughout.
   private var size = 1
-  private var seen: Set<E.Row.ID> = []
+  private var seen: any SeenRows
   /// The rows of the first page until there is a second one, whose ids are not in `seen` yet: most callers want one
   /// page, and remembering its rows would be an eighth of the work for a cached page.
-  private var firstRows: [E.Row?] = []
+  private var firstRows: (any RowSlots)?
   private var followedLinks: Set<Link> = []
 
   /// - Parameter first: the page to begin with, from 1.
   init(_ source: Source, from first: Int) {
     self.source = source
+    seen = source.reader.nothingSeen
     number = PageArithmetic.clamped(first)
     nextRequested = number
   }
 
-  mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> RowPage<E.Row>?
-  {
+  mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> UntypedPage? {
     do throws(UpstreamError) {
       guard var page = try await received() else { return nil }
       return deliver(&page) ? page : nil
@@ -86,7 +73,7 @@ struct UpstreamPages<E: PagedEndpoint> {
   /// A page that is requested alone is awaited right here: a task for it would be a third of the work for a cached one.
   private mutating func received(
     isolation actor: isolated (any Actor)? = #isolation
-  ) async throws(UpstreamError) -> RowPage<E.Row>? {
+  ) async throws(UpstreamError) -> UntypedPage? {
     switch following {
     case .nothing: return nil
     case .first:
@@ -125,7 +112,7 @@ struct UpstreamPages<E: PagedEndpoint> {
 
   /// Completes a page of the upstream by its place in the list.
   /// - Returns: false if it ends the list and is not part of it.
-  private mutating func deliver(_ page: inout RowPage<E.Row>) -> Bool {
+  private mutating func deliver(_ page: inout UntypedPage) -> Bool {
     var isFirst = false
     if case .first = following { isFirst = true }
     if isFirst { size = believedSize(of: page) }
@@ -133,15 +120,15 @@ struct UpstreamPages<E: PagedEndpoint> {
       end()
       return false
     }
-    page.number = number
-    page.size = size
-    page.totalRows = servedRows(of: page)
+    page.facts.number = number
+    page.facts.size = size
+    page.facts.totalRows = servedRows(of: page)
     if page.slots.isEmpty { following = .nothing } else { follow(page) }
-    page.hasNext = true
-    if case .nothing = following { page.hasNext = false }
+    page.facts.hasNext = true
+    if case .nothing = following { page.facts.hasNext = false }
     // Some upstreams repeat their last page for every page past the end.
     let isPastTheEnd =
-      isFirst && number > 1 && page.totalRows.map { PageArithmetic.start(of: number, size: size) >= $0 } ?? false
+      isFirst && number > 1 && page.facts.totalRows.map { PageArithmetic.start(of: number, size: size) >= $0 } ?? false
     if isPastTheEnd {
       page.dropAll()
     } else if isFirst {
@@ -155,44 +142,36 @@ struct UpstreamPages<E: PagedEndpoint> {
   }
 
   /// The page's total, as far as the upstream serves it.
-  private func servedRows(of page: RowPage<E.Row>) -> Int? {
-    page.totalRows.map {
-      min(max(0, $0), source.endpoint.lastServedPage.map { PageArithmetic.start(of: $0 + 1, size: size) } ?? Int.max)
+  private func servedRows(of page: UntypedPage) -> Int? {
+    page.facts.totalRows.map {
+      min(max(0, $0), source.reader.lastServedPage.map { PageArithmetic.start(of: $0 + 1, size: size) } ?? Int.max)
     }
   }
 
-  private mutating func follow(_ page: RowPage<E.Row>) {
-    if let totalRows = page.totalRows {
+  private mutating func follow(_ page: UntypedPage) {
+    if let totalRows = page.facts.totalRows {
       lastPage = PageArithmetic.pages(of: size, for: totalRows)
       following = number < lastPage ? .numbered : .nothing
     } else if case .numbered = following {
       // The total of an earlier page holds.
     } else {
-      following = page.next.map { .linked($0) } ?? .nothing
+      following = page.facts.next.map { .linked($0) } ?? .nothing
     }
   }
 
   /// How many positions the upstream's pages cover, as it states. If it states far more than it sends and than any
   /// upstream has on a page, that many empty slots would be made: then it is the requested size.
-  private func believedSize(of page: RowPage<E.Row>) -> Int {
+  private func believedSize(of page: UntypedPage) -> Int {
     // Five times the largest page of any upstream.
     let believable = max(page.slots.count, 1_000)
-    guard !(1...believable).contains(page.size) else { return page.size }
-    return min(max(source.endpoint.pageSize, page.slots.count, 1), HTTPResponse.elementLimit)
+    guard !(1...believable).contains(page.facts.size) else { return page.facts.size }
+    return min(max(source.reader.pageSize, page.slots.count, 1), HTTPResponse.elementLimit)
   }
 
-  /// Rows of the page itself are not compared with each other, only with those of earlier pages.
-  private mutating func dropDuplicates(of page: inout RowPage<E.Row>) {
-    // By index: a loop over the rows would copy each of them for its id.
-    for index in firstRows.indices {
-      if let id = firstRows[index]?.id { seen.insert(id) }
-    }
-    firstRows = []
-    for index in page.slots.indices {
-      guard let id = page.slots[index]?.id, !seen.insert(id).inserted else { continue }
-      let isOfThisPage = page.slots[..<index].contains { $0?.id == id }
-      if !isOfThisPage { page.dropDuplicate(at: index) }
-    }
+  private mutating func dropDuplicates(of page: inout UntypedPage) {
+    if let firstRows { seen.insert(firstRows) }
+    firstRows = nil
+    page.dropDuplicates(at: seen.repeated(in: page.slots))
   }
 }
 

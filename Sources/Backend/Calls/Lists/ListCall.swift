@@ -8,25 +8,31 @@ import JSONRPC
 ///     UpstreamList (an upstream's list)  ─┐
 ///     ComposedList (rows that exist)      ├─▶ pages of the requested size ──▶ $/progress, $/progress, … ──▶ summary
 ///     MadeList (made while they are read) ┘
-struct ListCall<Source: ListSource> {
-  let source: Source
+struct ListCall {
+  let source: any ListSource
   /// The user's entries, which the rows get.
   let marks: any LibraryMarks
   var options: ListOptions
   /// The settings of the user that stand for the call's language and region.
   let localeSettings: [SettingName]
 
-  func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
+  /// A page, or the summary of those that were streamed.
+  enum Answer {
+    case page(any WirePage)
+    case summary(Summary)
+  }
+
+  func answer(_ request: RequestContext?) async throws -> Answer {
     // Before anything is requested.
-    try options.checkSeen(of: Source.Row.self)
+    try options.checkSeen(of: source.rowType)
     if let partialResults = request?.partialResults {
       var stream = ListStream(options, source.notes)
-      var pages = source.pages(options, expectedCount: stream.expectedCount).makeAsyncIterator()
+      let next = source.untypedPages(options, expectedCount: stream.expectedCount)
       try await stream.run(to: partialResults, request?.workDone) { limit in
-        guard var rows = try await pages.next(isolation: nil) else { return nil }
+        guard var rows = try await next() else { return nil }
         let page = try await self.page(&rows, upTo: limit)
         try await partialResults.send(page)
-        return (page, page.items.count < rows.rowCount + rows.unmade, rows.provenance)
+        return (page, page.itemCount < rows.rowCount + rows.facts.unmade, rows.facts.provenance)
       }
       return .summary(stream.summary)
     }
@@ -34,30 +40,34 @@ struct ListCall<Source: ListSource> {
     // The next page starts with the row after the limit, however it is requested.
     single.options.pageSize = min(options.pageSize, options.limit ?? .max)
     let page = try await single.onePage()
-    await request?.workDone?.report(message: ListStream.message(page.items.count, onPages: 1), percentage: 100)
+    await request?.workDone?.report(message: ListStream.message(page.itemCount, onPages: 1), percentage: 100)
     return .page(page)
   }
 
-  private func onePage() async throws(RPCError) -> Page<Source.Row> {
-    var pages = source.pages(options, expectedCount: 1).makeAsyncIterator()
-    var rows: RowPage<Source.Row>
+  private func onePage() async throws(RPCError) -> any WirePage {
+    let next = source.untypedPages(options, expectedCount: 1)
+    let first: (any ListedPage)?
     do throws(PageFailure) {
-      rows = try await pages.next(isolation: nil) ?? RowPage(number: options.page, size: options.pageSize, rows: [])
+      first = try await next()
     } catch {
       throw RPCError(error.error)
     }
+    // An empty list has one empty page.
+    guard var rows = first else { throw RPCError(.internalError, "The list has no page.") }
     return try await page(&rows, upTo: options.limit ?? .max)
   }
 
-  private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
-    let libraryFault = try await marks.mark(&rows, seen: options.seen)
-    var page = await source.page(of: rows, upTo: max(limit, 0))
+  private func page(_ rows: inout any ListedPage, upTo limit: Int) async throws(RPCError) -> any WirePage {
+    var libraryFault: RPCError?
+    if source.rowType is any LibraryMarked.Type { libraryFault = try await marks.mark(&rows, seen: options.seen) }
+    var page = await rows.page(upTo: max(limit, 0))
     page.facts.libraryFault = libraryFault ?? page.facts.libraryFault
     if source.isLocalized, !localeSettings.isEmpty {
       page.facts.settingsUsed = (page.facts.settingsUsed ?? []) + localeSettings
     }
     page.didYouMean = await source.notes.explain(
-      &page.facts, ofEmpty: page.items.isEmpty, hidden: rows.hidden, number: rows.number, seen: options.seen)
+      &page.facts, ofEmpty: page.itemCount == 0, hidden: rows.facts.hidden, number: rows.facts.number,
+      seen: options.seen)
     return page
   }
 }
@@ -93,7 +103,7 @@ extension ListNotes {
 
 extension ListOptions {
   /// - Throws: -32602 if rows are to be left out by the library that it can't have.
-  func checkSeen<Row>(of rows: Row.Type) throws(RPCError) {
+  func checkSeen(of rows: Any.Type) throws(RPCError) {
     guard let seen, !(rows is any LibraryMarked.Type) else { return }
     throw .invalidParameter(
       "seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)

@@ -7,25 +7,24 @@ extension LibraryMarks {
   /// Adds the user's entries to rows of a list, or leaves rows out by them.
   /// - Returns: why the entries are missing, if they can't be read or the library was damaged; nil if they were read.
   /// - Throws: that error if rows are to be left out.
-  func mark<Row>(_ page: inout RowPage<Row>, seen: SeenOption?) async throws(RPCError) -> RPCError? {
-    guard Row.self is any LibraryMarked.Type else { return nil }
+  func mark(_ page: inout any ListedPage, seen: SeenOption?) async throws(RPCError) -> RPCError? {
     let damage = fault
     // Rows that were chosen by the library have their entries.
-    if seen == nil, let first = page.rows.first as? any LibraryMarked, first.library != nil { return damage }
+    if seen == nil, let first = page.firstMarked, first.library != nil { return damage }
     do throws(RPCError) {
       var rows: [any LibraryMarked] = []
       let entries = try await marks {
-        rows = page.rows.compactMap { $0 as? any LibraryMarked }
+        rows = page.marked
         return rows.map(\.libraryIDs)
       }
       guard seen == .only || entries?.contains(where: { $0 != nil }) == true else { return damage }
-      page.replaceRows { position, row in
+      page.replaceMarked { position in
+        var row = rows[position]
         guard let entry = entries?[position] else { return seen == .only ? nil : row }
         let isSeen = entry.status == .seen
         if seen == .hide && isSeen || seen == .only && !isSeen { return nil }
-        var row = rows[position]
         row.library = entry
-        return row as? Row
+        return row
       }
       return damage
     } catch {

@@ -54,7 +54,14 @@ extension Call {
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
     let list = ListCall(source: source, marks: services.user, options: options, localeSettings: localeSettings)
-    return try await list.answer(request)
+    switch try await list.answer(request) {
+    case .summary(let summary): return .summary(summary)
+    case .page(let page):
+      guard let page = page as? Page<Source.Row> else {
+        throw RPCError(.internalError, "The page has rows of another list.")
+      }
+      return .page(page)
+    }
   }
 }
 

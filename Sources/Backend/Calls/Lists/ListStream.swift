@@ -11,7 +11,7 @@ import JSONRPC
 /// delivered and where to resume.
 struct ListStream {
   /// A page that was sent, whether a limit has cut it, and its provenance.
-  typealias Sent = (page: any CountedPage, isCut: Bool, provenance: Provenance)
+  typealias Sent = (page: any WirePage, isCut: Bool, provenance: Provenance)
 
   private let options: ListOptions
   private let notes: ListNotes
@@ -112,8 +112,8 @@ struct ListStream {
   }
 }
 
-/// What a page of any rows has besides them.
-protocol CountedPage {
+/// A page for the wire, of any rows.
+protocol WirePage: JSONWritable, Sendable {
   var page: Int { get }
   var itemCount: Int { get }
   var totalPages: Int? { get }
@@ -121,9 +121,10 @@ protocol CountedPage {
   var duplicates: Int? { get }
   var skipped: Int? { get }
   var hidden: Int? { get }
-  var facts: ListFacts { get }
+  var didYouMean: [Completion]? { get set }
+  var facts: ListFacts { get set }
 }
 
-extension Page: CountedPage {
+extension Page: WirePage {
   var itemCount: Int { items.count }
 }

@@ -56,7 +56,8 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
     private var number: Int
     /// The page that is to be begun next; ahead of `number` by those that are under way.
     private var begun: Int
-    private let made = PageTransfers<[Row]>()
+    /// The rows of pages; of any type, so that their code is compiled once.
+    private let made = PageTransfers<any Sendable>()
 
     fileprivate init(list: MadeList, options: ListOptions, expectedCount: Int?) {
       self.list = list
@@ -109,12 +110,13 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
           let first = list.ready.count
           let ready = list.ready[ahead.clamped(to: 0..<first)]
           let keys = list.keys[Swift.max(ahead.lowerBound - first, 0)..<Swift.max(ahead.upperBound - first, 0)]
-          return ready + (keys.isEmpty ? [] : try await make(Array(keys), list.room))
+          let rows: [Row] = ready + (keys.isEmpty ? [] : try await make(Array(keys), list.room))
+          return rows
         }
         begun += 1
       }
       do throws(UpstreamError) {
-        return try await made.next()
+        return try await made.next() as? [Row] ?? []
       } catch {
         throw PageFailure(page: number, error: error)
       }
