@@ -23,7 +23,7 @@
   (setq marquee-list-columns
         '((:name "Title" :text marquee-movies--title :face marquee-title :width 36 :least 20 :sort t)
           (:name "Mine" :text marquee-format-mark :width 5 :sort t)
-          (:name "Date" :text marquee-movies--day :face marquee-date :width 10 :rank 1 :sort t)
+          (:name "Date" :text :releaseDate :face marquee-date :width 10 :rank 1 :sort t)
           (:name "Stars" :text marquee-format-rating :width 5 :rank 2
                  :sort marquee-format-better-p)
           (:name "Overview" :text :overview :width 24 :rank 3))
@@ -36,23 +36,13 @@
 (define-key marquee-movies-mode-map "H" #'marquee-list-choose-seen)
 (marquee-view-bind-films marquee-movies-mode-map)
 
-(defun marquee-movies--returns (movie)
-  "Return the day on which MOVIE is back in theatres, years after its release."
-  (let ((released (plist-get movie :releaseDate))
-        (showing (plist-get movie :earliestShowingAt)))
-    (and released showing
-         (string< (substring released 0 4) (substring showing 0 4))
-         (substring showing 0 10))))
-
 (defun marquee-movies--title (movie)
   "Return the title of MOVIE, with the year of its release if it is back."
-  (if (marquee-movies--returns movie)
-      (format "%s (%s)" (plist-get movie :title) (substring (plist-get movie :releaseDate) 0 4))
-    (plist-get movie :title)))
-
-(defun marquee-movies--day (movie)
-  "Return the day from which MOVIE is shown."
-  (or (marquee-movies--returns movie) (plist-get movie :releaseDate)))
+  (let ((year (plist-get movie :year))
+        (day (plist-get movie :releaseDate)))
+    (if (and year day (not (string-prefix-p (number-to-string year) day)))
+        (format "%s (%d)" (plist-get movie :title) year)
+      (plist-get movie :title))))
 
 ;;;###autoload
 (defun marquee-now-playing (&optional provider)

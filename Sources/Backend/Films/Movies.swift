@@ -219,9 +219,10 @@ struct Movies {
 
 extension Movie {
   /// Replaces the release date of a film that comes back by the day on which AMC shows it first; removes it if AMC
-  /// doesn't say that. AMC's own date stays among its members.
+  /// doesn't say that. The year says when it first came, and AMC's own date stays among its members.
   fileprivate mutating func tellWhenItComes(from today: Day) {
     guard let releaseDate, releaseDate < today else { return }
+    year = releaseDate.year
     let first = earliestShowingAt.map { AmericanClock.eastern.day(at: $0) }
     self.releaseDate = first.flatMap { $0 >= today ? $0 : nil }
   }

@@ -60,7 +60,8 @@ public struct Movie: Sendable, Hashable, Dated, Localized, Boxed {
     get { box.members.releaseDate }
     _modify { own(); yield &box.members.releaseDate }
   }
-  /// The year of the release, where that is known and the day is not: in rows of the local index.
+  /// The year of the release, where `releaseDate` isn't its day: in rows of the local index, and of a film that comes
+  /// back to theatres.
   public var year: Int? {
     get { box.members.year }
     _modify { own(); yield &box.members.year }

@@ -175,7 +175,8 @@ class LifeTest(AsyncTest):
 
     async def test_a_call_under_way_tells_of_the_death(self) -> None:
         async with AsyncClient(**behaving("silent")) as client:
-            call = asyncio.create_task(client.movies.get(id="amc:movie:1"))
+            # A call that changes something is not made again.
+            call = asyncio.create_task(client.library.set(id="amc:movie:1"))
             await asyncio.sleep(0)
             await self.kill(client)
             with self.assertRaises(errors.BackendExitedError) as caught:

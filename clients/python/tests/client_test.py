@@ -324,7 +324,8 @@ class LifeTest(BackendTest):
 
     def test_a_call_under_way_tells_of_the_death(self) -> None:
         with Client(**behaving("silent")) as client, ThreadPoolExecutor(1) as threads:
-            call = threads.submit(lambda: client.movies.get(id="amc:movie:1"))
+            # A call that changes something is not made again.
+            call = threads.submit(lambda: client.library.set(id="amc:movie:1"))
             while not client._connection.session()._calls:
                 pass
             os.kill(os_pid(client), signal.SIGKILL)

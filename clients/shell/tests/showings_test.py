@@ -134,7 +134,7 @@ class ShowingsTest(ShellTest):
             self.assertIn("no place called “Nowhere”", self.fail_with(1, name, "--sandbox", "Nowhere"))
             self.assertIn("no AMC theatre within 40 km", self.fail_with(3, name, "--sandbox", "-33.87,151.2"))
             said = self.fail_with(3, name, "--sandbox", "--format", "NOSUCH", "New York")
-            self.assertRegex(said, f"^{name}: Nothing is on in “NOSUCH” near New York, NY")
+            self.assertRegex(said, f"^{name}: “nosuch” is no format of AMC's. Nothing is on in “NOSUCH” near New York, NY")
 
     def test_a_theatre_that_fails_and_films_that_are_left_out_are_named(self):
         fault = '{provider: "amc", error: {code: -32015, message: "AMC Empire 25 is closed."}}'

@@ -46,7 +46,10 @@ export interface Movie extends Freshness, LibraryMark, Localization, OfferMark {
    * session's region, else the first anywhere. Lists have the region's where they take it.
    */
   releaseDate?: Day;
-  /** The year of the release, where that is known and the day is not: in rows of the local index. */
+  /**
+   * The year of the release, where `releaseDate` isn't its day: in rows of the local index, and of a film that comes
+   * back to theatres.
+   */
   year?: number;
   /** The running time in minutes. At least `1`. */
   runtimeMinutes?: number;

@@ -570,7 +570,7 @@
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
 ---@field releaseDate? marquee.Day The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the session's region, else the first anywhere. Lists have the region's where they take it.
----@field year? integer The year of the release, where that is known and the day is not: in rows of the local index.
+---@field year? integer The year of the release, where `releaseDate` isn't its day: in rows of the local index, and of a film that comes back to theatres.
 ---@field runtimeMinutes? integer The running time in minutes.
 ---@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one, and that of a premiere or a festival only if there is no other. TMDB gives it with single movies, and with the rows of lists only if include asks for it.
 ---@field genres? marquee.Genre[] The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.

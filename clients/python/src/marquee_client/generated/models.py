@@ -1117,7 +1117,8 @@ class Movie(Model):
     """The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the
     session's region, else the first anywhere. Lists have the region's where they take it."""
     year: int | None = None
-    """The year of the release, where that is known and the day is not: in rows of the local index."""
+    """The year of the release, where `releaseDate` isn't its day: in rows of the local index, and of a film that comes
+    back to theatres."""
     runtime_minutes: int | None = None
     """The running time in minutes."""
     certification: str | None = None

@@ -10,11 +10,11 @@ local text = require("marquee.text")
 ---@param movie marquee.Movie
 ---@return string, string
 local function title_and_day(movie)
-  local released, returns = movie.releaseDate or "", (movie.earliestShowingAt or ""):sub(1, 10)
-  if released == "" or returns:sub(1, 4) <= released:sub(1, 4) then
-    return movie.title, released
+  local day = movie.releaseDate or ""
+  if movie.year and day ~= "" and day:sub(1, 4) ~= tostring(movie.year) then
+    return ("%s (%d)"):format(movie.title, movie.year), day
   end
-  return ("%s (%s)"):format(movie.title, released:sub(1, 4)), returns
+  return movie.title, day
 end
 
 ---@param movie marquee.Movie|marquee.MovieShowings
