@@ -261,7 +261,7 @@ If BYTES are no messages, end CONNECTION."
   "What the user was told last of a damaged library.")
 
 (defun marquee-connection--note-damage (message)
-  "Warn, once, if MESSAGE says that the user's library is damaged."
+  "Warn, once, if by MESSAGE the user's library is damaged."
   (let* ((part (or (plist-get message :result) (plist-get (plist-get message :params) :value)))
          (fault (and (consp part) (plist-get (plist-get part :libraryFault) :message))))
     (when (and (stringp fault) (not (equal fault marquee-connection--damage)))
