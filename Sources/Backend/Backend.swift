@@ -84,6 +84,7 @@ public struct Backend: Sendable {
     Showtimes(services: services, codes: codes, links: links, library: library).register(in: &router)
     Watches(services: services, watches: watches, scheduler: scheduler).register(in: &router)
     CalendarMethods(services: services, links: links, library: library, watches: watches).register(in: &router)
+    router.presenting = services.presenting
     self.router = router
   }
 

@@ -9,6 +9,11 @@ static const uint8_t contract[] = {
 };
 CText ctexts_contract(void) { return TEXT(contract); }
 
+static const uint8_t views[] = {
+#embed "../../schema/views.json"
+};
+CText ctexts_views(void) { return TEXT(views); }
+
 static const uint8_t tools[] = {
 #embed "../../schema/mcp/tools.json"
 };

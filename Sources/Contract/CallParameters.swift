@@ -17,6 +17,14 @@ extension CallParameters {
   }
 }
 
+extension CallParameters {
+  public var isPresented: Bool { call.presentation == true }
+}
+
+extension WatchFollow.Params {
+  public var isPresented: Bool { presentation == true }
+}
+
 /// The params of a list method.
 public protocol ListParameters: CallParameters {
   /// The options of the list: paging and limits.

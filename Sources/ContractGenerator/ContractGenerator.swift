@@ -3,6 +3,7 @@
 // ContractGenerator: generates code, clients and documentation from schema/.
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
+//                                            ├─▶ ViewEmitter       ──▶ schema/views.json
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md, schema/reference/*.md
 //                                            ├─▶ SwiftEmitter      ──▶ Sources/*/Generated/*.swift
 //                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
@@ -26,4 +27,5 @@
 // do the columns in which people read a model's rows, most important first: `x-columns`, each with a `heading`, the
 // path to its value as `member`, another path as `or` if a row may lack that, a `format` (`RowColumn.Format`) and
 // `omitIfSame` (leave the column out if all rows have the same value); and `x-nestedRows`, the member with the rows of
-// a row.
+// a row. How an answer is shown to people, `x-view`, becomes schema/views.json (CONTRIBUTING, "How people read an
+// answer"); `x-presentation` is false for a method whose answers can't be shown.

@@ -17,6 +17,7 @@ public struct Generation {
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
     let emitters: [any Emitter] = [
       BundleEmitter(source: source),
+      ViewEmitter(source: source),
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source),
       TypeScriptEmitter(source: source),
@@ -76,7 +77,7 @@ public struct Generation {
 
   /// The hand-written files of schema/, by their path below it.
   private static func sources(root: String) -> [String: [UInt8]] {
-    let outputs = ["openrpc.json", TaskToolEmitter.path]
+    let outputs = ["openrpc.json", ViewEmitter.path, TaskToolEmitter.path]
     var result: [String: [UInt8]] = [:]
     for folder in ["", "methods/", "models/", "stored/", "mcp/", "mcp/tools/", "help/"] {
       // A missing folder counts as empty; whatever needs its files reports that they are missing.

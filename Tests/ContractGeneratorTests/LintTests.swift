@@ -31,7 +31,7 @@ struct LintTests {
   func methodWithoutExample() throws {
     let methods =
       #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#
-    expect(try complaints(film, methods: methods) == ["films/all: has no example"])
+    expect(try complaints(shownFilm, methods: methods) == ["films/all: has no example"])
   }
 
   @Test("A summary that doesn't fit on the first line of a help text is found")
@@ -39,7 +39,7 @@ struct LintTests {
     func complaints(summary: String) throws -> [String] {
       let example = #"{"name": "One", "params": {}, "result": {}}"#
       return try self.complaints(
-        film,
+        shownFilm,
         methods: """
           [{"name": "films/all", "summary": "\(summary)", "description": "D.", "params": [], "x-rows": "Film",
             "examples": [\(example)]}]
@@ -48,6 +48,41 @@ struct LintTests {
     expect(try complaints(summary: String(repeating: "a", count: 76)) == [])
     expect(
       try complaints(summary: String(repeating: "a", count: 77)) == ["films/all: has a summary of over 76 characters"])
+  }
+
+  @Test("A model of rows says how people read them")
+  func rowsWithoutView() throws {
+    let methods =
+      #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#
+    expect(
+      try complaints(film, methods: methods).contains("Film: is a model of rows, so it must have an x-view"))
+  }
+
+  @Test(
+    "What a view names is declared, and its requests are complete and may be offered",
+    arguments: [
+      (#""columns": [{"member": "title"}]"#, "Film: a column has no heading"),
+      (
+        #""marks": [{"mark": "seen", "member": "library.status"}]"#, "Film: shows library.status, which is not declared"
+      ),
+      (#""groups": "title""#, "Film: title is no list of a model with an x-view"),
+      (
+        #""next": [{"title": "A", "method": "films/nil"}]"#,
+        "Film: the request A calls films/nil, which is not a method"
+      ),
+      (#""next": [{"title": "A", "method": "films/get"}]"#, "Film: the request A lacks id"),
+      (
+        #""next": [{"title": "A", "method": "films/get", "params": {"id": 1, "b": 2}}]"#,
+        "Film: the request A has b, which films/get doesn't take"
+      ),
+      (
+        #""next": [{"title": "A", "method": "films/get", "params": {"id": "/number"}}]"#,
+        "Film: the request A has /number, not declared"
+      ),
+    ])
+  func views(view: String, complaint: String) throws {
+    let film = film.replacing(#""properties": {"#, with: #""x-view": {\#(view)}, "properties": {"#)
+    expect(try complaints(film) == [complaint])
   }
 
   @Test("A column of a member that isn't declared, or without a heading, is found")
@@ -76,6 +111,9 @@ struct LintTests {
     let methods = getFilm.replacing(#""params""#, with: #""errors": ["upstreamFailed", "upstreamFell"], "params""#)
     expect(try complaints(film, methods: methods) == ["films/get: upstreamFell is not a kind of error"])
   }
+
+  /// A film that can be a row.
+  private let shownFilm = film.replacing(#""properties": {"#, with: #""x-view": {"columns": []}, "properties": {"#)
 
   private func complaints(_ model: String, methods: String = getFilm) throws -> [String] {
     Lint(source: try smallContract(models: ["Film": model], methods: methods)).complaints()

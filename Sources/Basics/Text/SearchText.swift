@@ -38,7 +38,7 @@ extension String {
   }
 
   /// The text in Unicode's form NFC (UAX 15), in which the upstreams have their titles.
-  private var composed: String {
+  var composed: String {
     #if os(Linux)
       String(String.UnicodeScalarView(_nfc))
     #else

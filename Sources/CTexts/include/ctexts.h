@@ -16,6 +16,8 @@ typedef struct {
 
 /// schema/openrpc.json, the contract.
 CText ctexts_contract(void);
+/// schema/views.json, how people read the answers.
+CText ctexts_views(void);
 /// schema/mcp/tools.json, the descriptions of the tools that do a whole task, as the members of an object.
 CText ctexts_tools(void);
 /// clients/assistants/view/view.html, the document that shows the results of tools.

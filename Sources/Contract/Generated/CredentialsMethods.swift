@@ -14,7 +14,7 @@ public enum CredentialsSet: RPCMethod {
 
   /// The params of `credentials/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["provider", "key", "persist"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["provider", "key", "persist"] + CallOptions.parameterNames.filter { $0 != "presentation" }
 
     /// The provider that the key is for.
     public var provider: Provider
@@ -39,6 +39,16 @@ public enum CredentialsSet: RPCMethod {
 public enum CredentialsStatus: RPCMethod {
   public static let name = "credentials/status"
   public typealias Result = CredentialList
-  public typealias Params = PlainCallParameters
+
+  /// The params of `credentials/status`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = CallOptions.parameterNames.filter { $0 != "presentation" }
+
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      call = try CallOptions(&reader)
+    }
+  }
 }
 

@@ -55,7 +55,7 @@ public enum ImagesFetch: RPCMethod {
 
   /// The params of `images/fetch`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames.filter { $0 != "presentation" }
 
     /// The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
     public var path: String?

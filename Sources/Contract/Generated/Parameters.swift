@@ -8,7 +8,7 @@ import JSONRPC
 
 /// The parameters that every call takes.
 public struct CallOptions: ParameterReadable, Sendable, Hashable {
-  public static let parameterNames: [String] = ["timeoutMilliseconds", "cache", "language", "region", "verbatim"]
+  public static let parameterNames: [String] = ["timeoutMilliseconds", "cache", "language", "region", "verbatim", "presentation"]
 
   /// The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After
   /// it the call fails with timedOut. In milliseconds.
@@ -23,13 +23,16 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   /// False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and pixabay, which
   /// are half of many answers.
   public var verbatim: Bool
+  /// True to get the answer, its pages and its other parts also ready to be shown, as their member presentation.
+  public var presentation: Bool?
 
-  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: Language? = nil, region: Region? = nil, verbatim: Bool = true) {
+  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: Language? = nil, region: Region? = nil, verbatim: Bool = true, presentation: Bool? = nil) {
     self.timeoutMilliseconds = timeoutMilliseconds
     self.cache = cache
     self.language = language
     self.region = region
     self.verbatim = verbatim
+    self.presentation = presentation
   }
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -38,6 +41,7 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
     language = try reader.optional("language")
     region = try reader.optional("region")
     verbatim = try reader.optional("verbatim") ?? true
+    presentation = try reader.optional("presentation")
   }
 }
 
@@ -48,6 +52,7 @@ extension CallOptions {
     writer.member("language", language)
     writer.member("region", region)
     writer.member("verbatim", verbatim)
+    writer.member("presentation", presentation)
   }
 }
 

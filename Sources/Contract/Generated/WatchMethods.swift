@@ -432,7 +432,7 @@ public enum WatchFollow: RPCMethod {
 
   /// The params of `watch/follow`, in positional order.
   public struct Params: ParameterReadable, Sendable, Hashable {
-    public static let parameterNames: [String] = ["after", "watchIds", "limit", "receiver"]
+    public static let parameterNames: [String] = ["after", "watchIds", "limit", "receiver", "presentation"]
 
     /// The cursor of the last event received, which confirms the events up to it for the receiver; if left out, the
     /// events after what was confirmed for the receiver, or without one those from now on.
@@ -444,12 +444,15 @@ public enum WatchFollow: RPCMethod {
     /// A name under which the backend keeps how far events were confirmed, in all sessions: by the after of the next
     /// call, or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
     public var receiver: String?
+    /// True to get each event and the answer also ready to be shown, as their member presentation.
+    public var presentation: Bool?
 
-    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int? = nil, receiver: String? = nil) {
+    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int? = nil, receiver: String? = nil, presentation: Bool? = nil) {
       self.after = after
       self.watchIds = watchIds
       self.limit = limit
       self.receiver = receiver
+      self.presentation = presentation
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -457,6 +460,7 @@ public enum WatchFollow: RPCMethod {
       watchIds = try reader.optional("watchIds", .count(1...1000))
       limit = try reader.optional("limit", .range(1...1000000000))
       receiver = try reader.optional("receiver", .length(1...200))
+      presentation = try reader.optional("presentation")
     }
   }
 }
@@ -468,6 +472,7 @@ extension WatchFollow.Params: JSONWritable {
     writer.member("watchIds", watchIds)
     writer.member("limit", limit)
     writer.member("receiver", receiver)
+    writer.member("presentation", presentation)
     writer.endObject()
   }
 }

@@ -262,7 +262,7 @@ struct SchemaCopy: JSONWritable {
 
   private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
     switch name {
-    case "$defs", "x-swift", "x-generic", "x-partOf": return
+    case "$defs", "x-swift", "x-generic", "x-partOf", "x-view": return
     // An example of a placeholder's value fits only one of the schemas that replace it.
     case "examples" where json.reference.map { substitutions[$0] != nil } == true: return
     case "examples": writer.member(name, value)

@@ -10,6 +10,8 @@ public struct ContractSource {
   let parameters: SharedParameters
   let kinds: [EntityKind]
   let schemas: SchemaSet
+  /// The schemas without presentations, which this program writes as JSON and never holds as values.
+  let valueSchemas: SchemaSet
   /// The formats of files on disk, which are not the contract's: a member that the contract adds changes no file.
   let stored: [SchemaFile]
   let families: [Family]
@@ -56,9 +58,12 @@ public struct ContractSource {
     let models = try all(in: "models", SchemaFile.init)
     let named = Set((Array(documents.values) + models.flatMap(\.schemas).map(\.json)).flatMap(\.references))
     let ids = EntityKind.schemas(of: kinds).filter { named.contains($0.name) }
-    schemas = SchemaSet(
-      files: (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name },
-      results: calling.compactMap { $0.result?["schema"]?.reference })
+    let schemaFiles = (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name }
+    let fresh = calling.compactMap { $0.result?["schema"]?.reference }
+    let presented = families.flatMap(\.methods).filter(\.isPresented).compactMap { $0.result?["schema"]?.reference }
+    schemas = SchemaSet(files: schemaFiles, results: ["Freshness": fresh, "Presented": presented])
+    valueSchemas = SchemaSet(
+      files: schemaFiles.filter { $0.name != "Presentation" }, results: ["Freshness": fresh])
     stored = try all(in: "stored", SchemaFile.init)
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
@@ -94,7 +99,8 @@ public struct ContractSource {
   /// The shared parameters that a method takes in addition to its own, in positional order, without the tokens.
   func sharedParameters(of method: Method) -> [Parameter] {
     (method.rows == nil ? [] : parameters.list)
-      + (method.takesCallParameters ? parameters.call : [])
+      + (method.takesCallParameters
+        ? parameters.call.filter { method.isPresented || $0.name != SharedParameters.presentation } : [])
   }
 
   /// The errors that a valid request for a method can fail with.

@@ -41,7 +41,8 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result + idsThatLeadNowhere() + unknownErrorMembers() + source.taskTools.complaints()
+    return result + ViewLint(source: source).complaints() + idsThatLeadNowhere() + unknownErrorMembers()
+      + source.taskTools.complaints()
   }
 
   /// Reports columns that are incomplete, or of members that the model doesn't have.

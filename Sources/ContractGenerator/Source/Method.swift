@@ -43,6 +43,10 @@ struct Method {
   /// Whether it is a stream of events that goes on until it is cancelled, which clients read in a loop.
   var isFeed: Bool { !parts.isEmpty }
   let takesCallParameters: Bool
+  /// Whether its answer can come ready to be shown, too.
+  let isPresented: Bool
+  /// The heading of its presentation; nil for the title of its tool.
+  let viewTitle: String?
   /// Whether it ignores unknown parameters.
   let allowsUnknown: Bool
   /// Whether the JSON-RPC engine answers it, so that it needs no Swift type.
@@ -68,6 +72,10 @@ struct Method {
     partial = try json.optional("x-partial")
     parts = try json.optional("x-parts", as: JSONValue.self)?.members.map { ($0.name, try $0.value.read()) } ?? []
     self.takesCallParameters = try json.optional("x-callParameters") ?? takesCallParameters
+    let canBePresented: Bool = try json.optional("x-presentation") ?? true
+    isPresented =
+      canBePresented && (self.takesCallParameters || parameters.contains { $0.name == SharedParameters.presentation })
+    viewTitle = try json["x-view"]?.required("title")
     allowsUnknown = try json.optional("x-allowsUnknown") ?? false
     isBuiltIn = json["x-swift"]?["type"]?.boolean == false
     isCalled = json["x-swift"]?["called"]?.boolean == true
@@ -148,6 +156,9 @@ struct Example: JSONReadable {
 
 /// The parameters that many methods share.
 struct SharedParameters {
+  /// The name of the parameter that asks for a presentation.
+  static let presentation = "presentation"
+
   /// Taken by every method outside the lifecycle.
   let call: [Parameter]
   /// Taken by list methods.

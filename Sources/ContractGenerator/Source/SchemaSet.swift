@@ -87,12 +87,12 @@ struct SchemaSet {
 
   /// Adds to each schema the members of the schemas that name it in `x-partOf`, so that members are declared only once.
   ///
-  /// - Parameter results: the names of the result schemas that also get the members of `Freshness`, because these
-  ///   results are built from providers' responses.
-  init(files: [SchemaFile], results: [String]) {
+  /// - Parameter results: the names of the result schemas that also get the members of a schema, by its name: those of
+  ///   `Freshness` if they are built from providers' responses.
+  init(files: [SchemaFile], results: [String: [String]]) {
     let parts = files.flatMap(\.schemas).compactMap { part in
       part.json["x-partOf"].map { wholes in
-        (part, wholes: Set(wholes.elements.compactMap(\.string) + (part.name == "Freshness" ? results : [])))
+        (part, wholes: Set(wholes.elements.compactMap(\.string) + results[part.name, default: []]))
       }
     }
     let files = files.map { file in

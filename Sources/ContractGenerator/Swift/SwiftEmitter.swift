@@ -9,13 +9,13 @@ struct SwiftEmitter: Emitter {
   func files() throws -> [GeneratedFile] {
     let models = models
     var files = [file("Document", documentSource())]
-    for file in source.schemas.files {
+    for file in source.valueSchemas.files {
       var code = CodeWriter()
       for schema in file.schemas { try models.write(schema, to: &code) }
       // A file whose types are all hand-written yields no code.
       if !code.text.isEmpty { files.append(self.file(file.name, code.text)) }
     }
-    let schemas = SchemaSet(files: source.schemas.files + source.stored, results: [])
+    let schemas = SchemaSet(files: source.valueSchemas.files + source.stored, results: [:])
     let stored = SwiftModels(types: SwiftTypes(schemas: schemas), checked: [], written: [], areStored: true)
     for file in source.stored {
       var code = CodeWriter()
@@ -38,29 +38,29 @@ struct SwiftEmitter: Emitter {
     return files
   }
 
-  private var types: SwiftTypes { SwiftTypes(schemas: source.schemas) }
+  private var types: SwiftTypes { SwiftTypes(schemas: source.valueSchemas) }
   private var methods: SwiftMethods { SwiftMethods(source: source, types: types) }
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness", "Localization"]
-      .compactMap { source.schemas[$0] }
+      .compactMap { source.valueSchemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
-      let named = methods.flatMap(\.streamed).compactMap { source.schemas[$0] } + generic
-      return source.schemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))
+      let named = methods.flatMap(\.streamed).compactMap { source.valueSchemas[$0] } + generic
+      return source.valueSchemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))
         .union(named.map(\.name))
     }
     return SwiftModels(
       types: types,
-      checked: source.schemas.reachable(from: parameters.map(\.schema)),
+      checked: source.valueSchemas.reachable(from: parameters.map(\.schema)),
       written: models(of: source.methods))
   }
 
   private func readersForTests() throws -> GeneratedFile {
     let models = models
     var code = CodeWriter()
-    for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
+    for schema in source.valueSchemas.all { try models.writeReaderForTests(schema, to: &code) }
     return GeneratedFile(
       swift: "Tests/MCPTests/Generated/ContractReaders.swift", importing: ["Contract", "JSON", "JSONRPC"], code.text)
   }

@@ -19,7 +19,7 @@ struct SwiftMethods {
     try code.block("public enum \(Names.type(method.name)): RPCMethod") { code in
       code.line("public static let name = \"\(method.name)\"")
       code.line("public typealias Result = \(try resultType(of: method))")
-      if fields.isEmpty {
+      if fields.isEmpty, method.isPresented || groups.isEmpty {
         code.line("public typealias Params = \(groups.first?.paramsOfNoOther ?? "NoParameters")")
       } else {
         code.line()
@@ -80,7 +80,7 @@ struct SwiftMethods {
   ) {
     let conformance = groups.first?.conformance ?? "ParameterReadable"
     code.block("public struct \(name): \(conformance), Sendable, Hashable") { code in
-      writeNames(fields, groups, to: &code)
+      writeNames(fields, groups, isPresented: method?.isPresented != false, to: &code)
       if method?.allowsUnknown == true { code.line("public static let allowsUnknown = true") }
       code.line()
       let members = SwiftMembers(fields.map(\.member) + groups.map(\.member), access: "public ", mayBeBoxed: false)
@@ -97,9 +97,12 @@ struct SwiftMethods {
     }
   }
 
-  private func writeNames(_ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
+  private func writeNames(
+    _ fields: [ParameterField], _ groups: [Group], isPresented: Bool, to code: inout CodeWriter
+  ) {
     let own = "[" + fields.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
-    let parts = (fields.isEmpty ? [] : [own]) + groups.map { "\($0.type).parameterNames" }
+    let rest = isPresented ? "" : ".filter { $0 != \"\(SharedParameters.presentation)\" }"
+    let parts = (fields.isEmpty ? [] : [own]) + groups.map { "\($0.type).parameterNames\($0 == .call ? rest : "")" }
     code.line("public static let parameterNames: [String] = " + parts.joined(separator: " + "))
   }
 

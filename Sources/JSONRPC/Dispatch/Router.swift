@@ -7,6 +7,15 @@ import Synchronization
 public struct Router: Sendable {
   let dialect: Dialect
   private(set) var routes: [String: Route] = [:]
+  /// Makes what adds its presentation to the result of a call and to each of its parts; nil for a method that has none.
+  /// Called for calls whose params ask for it.
+  public var presenting: Presenting?
+
+  /// - Parameters:
+  ///   - params: as they arrived.
+  ///   - names: the names of the method's parameters by position.
+  public typealias Presenting =
+    @Sendable (_ method: String, _ params: JSONValue?, _ names: [String]) -> (@Sendable (RawJSON) -> RawJSON)?
 
   /// Creates a router with only the engine's own methods.
   public init(dialect: Dialect = Dialect()) {
@@ -34,11 +43,12 @@ public struct Router: Sendable {
     let reading: CallReading = { call, server throws(RPCError) in
       var reader = try server.reader(Params.self, of: call, to: name)
       let params = try Params(&reader)
-      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit, rewriting: params.rewriting) { context in
+      let rewriting = server.rewriting(of: params, call, to: name)
+      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit, rewriting: rewriting) { context in
         let result = try await body(params, context)
         if context.isLocal { return .value(result) }
         guard let id = context.id else { return .response(nil) }
-        guard let rewriting = params.rewriting else { return .response(.answer(to: id, result: result)) }
+        guard let rewriting else { return .response(.answer(to: id, result: result)) }
         return .response(.answer(to: id, result: rewriting(RawJSON(writing: result))))
       }
     }
@@ -58,8 +68,13 @@ public struct Router: Sendable {
   ) {
     let handler: InOrderHandler = { params, context, writer in
       var reader = try context.server.reader(Params.self, of: params, to: name)
-      let result = try body(try Params(&reader), context)
-      if let id = context.id { writer.answer(to: id, result: result) }
+      let read = try Params(&reader)
+      let result = try body(read, context)
+      guard let id = context.id else { return }
+      guard read.isPresented, let rewriting = context.server.rewriting(of: read, params, to: name) else {
+        return writer.answer(to: id, result: result)
+      }
+      writer.answer(to: id, result: rewriting(RawJSON(writing: result)))
     }
     let local: LocalHandler = { params, context in
       var reader = try context.server.reader(Params.self, of: params, to: name)
@@ -90,6 +105,19 @@ extension Server {
     try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
       router.takers(of: $0, besides: method)
     }
+  }
+}
+
+extension Server {
+  /// What changes a call's result and its parts on their way to a client; nil to send them as they are.
+  fileprivate func rewriting<Params: ParameterReadable>(
+    of params: Params, _ call: JSONValue?, to method: String
+  ) -> (@Sendable (RawJSON) -> RawJSON)? {
+    guard params.isPresented, let present = router.presenting?(method, call, Params.parameterNames) else {
+      return params.rewriting
+    }
+    guard let rewriting = params.rewriting else { return present }
+    return { (value: RawJSON) -> RawJSON in present(rewriting(value)) }
   }
 }
 

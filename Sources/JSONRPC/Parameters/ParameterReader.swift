@@ -14,6 +14,9 @@ public protocol ParameterReadable {
   var timeLimit: Duration? { get }
   /// Changes the result and its parts before they are sent to a client; nil, the default, to send them as they are.
   var rewriting: (@Sendable (RawJSON) -> RawJSON)? { get }
+  /// Whether the result and its parts also come ready to be shown, which the router adds (`Router.presenting`); false
+  /// by default.
+  var isPresented: Bool { get }
 
   /// Reads the parameters.
   /// - Throws: -32602 that points at the first invalid parameter.
@@ -24,6 +27,7 @@ extension ParameterReadable {
   public static var allowsUnknown: Bool { false }
   public var timeLimit: Duration? { nil }
   public var rewriting: (@Sendable (RawJSON) -> RawJSON)? { nil }
+  public var isPresented: Bool { false }
 
   /// Reads params from outside a JSON-RPC request, such as the arguments of a tool.
   public init(params: JSONValue?) throws(RPCError) {

@@ -11,8 +11,8 @@ extension ModelForm {
 /// A result by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
 enum PlainForm {
   /// Members that are left out: the providers' own data is for programs, and the age is reported separately
-  /// (`AgeRecorder`).
-  private static let omitted = Set(Provider.allCases.map(\.rawValue) + ["ageSeconds", "stale"])
+  /// (`AgeRecorder`); tools have no presentation.
+  private static let omitted = Set(Provider.allCases.map(\.rawValue) + ["ageSeconds", "stale", "presentation"])
 
   /// The members of the content of an object.
   static func members(of schema: JSONValue, in contract: ContractDescription) -> [Shape.Named] {

@@ -3,6 +3,7 @@
 
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 import type { Provider } from "./provider.js";
 
 /**
@@ -25,7 +26,7 @@ export type ArtworkKind = "movie" | "person" | "theatre";
 export type ArtworkType = "poster" | "backdrop" | "profile" | "logo";
 
 /** The location of an image. */
-export interface ImageLocation extends Freshness, Localization {
+export interface ImageLocation extends Freshness, Localization, Presented {
   /** The image's URL. Format: `uri`. */
   url: string;
   /** The provider that the image comes from. */

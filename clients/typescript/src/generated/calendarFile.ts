@@ -5,10 +5,11 @@ import type { EntityID, MovieID, ShowtimeID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 import type { Day, Instant } from "./scalars.js";
 
 /** A calendar. */
-export interface CalendarFile extends Freshness, Localization {
+export interface CalendarFile extends Freshness, Localization, Presented {
   /** The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8. */
   text: string;
   /** The same events for programs, in the order of their times. */

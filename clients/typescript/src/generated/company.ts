@@ -4,10 +4,11 @@
 import type { CompanyID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { NamedEntity } from "./movieParts.js";
+import type { Presented } from "./presentation.js";
 import type { RegionCode } from "./scalars.js";
 
 /** A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most. */
-export interface Company extends Freshness {
+export interface Company extends Freshness, Presented {
   /** The company's id. */
   id: CompanyID;
   /** The name. */

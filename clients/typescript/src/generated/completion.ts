@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID } from "./entityID.js";
+import type { Presented } from "./presentation.js";
 
 /** What someone may mean who has typed so far. */
 export interface Completion {
@@ -47,7 +48,7 @@ export type CompletionKind = "movie" | "person" | "show" | "collection" | "theat
 export type CompletionSource = "searches" | "index" | "answers" | "sandbox";
 
 /** Completions of what was typed. */
-export interface CompletionList {
+export interface CompletionList extends Presented {
   /** The completions, the best first. */
   items: Completion[];
   /** What to do for more, such as making the index; given once by each process, and whenever an index can't be used. */

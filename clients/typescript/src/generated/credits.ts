@@ -5,9 +5,10 @@ import type { EntityID, MovieID, PersonID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 
 /** The cast and crew of a movie or a show. */
-export interface Credits extends Freshness, Localization {
+export interface Credits extends Freshness, Localization, Presented {
   /** The movie's id; absent inside a Movie or a Show. */
   id?: MovieID;
   /** The cast, in the provider's order. */

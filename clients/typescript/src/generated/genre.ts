@@ -4,6 +4,7 @@
 import type { GenreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 
 /** A genre of movies or shows. */
 export interface Genre {
@@ -19,7 +20,7 @@ export interface Genre {
 }
 
 /** The genres that movies can have. */
-export interface GenreList extends Freshness, Localization {
+export interface GenreList extends Freshness, Localization, Presented {
   /** The genres, in the provider's order. */
   genres: Genre[];
   /**

@@ -5,6 +5,7 @@ import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { LibraryEntry, LibraryStatus } from "./libraryRow.js";
 import type { WorkKind } from "./person.js";
+import type { Presented } from "./presentation.js";
 import type { Day } from "./scalars.js";
 
 /** A film or a show of an import, or a line, a file or a value of a line that is skipped. */
@@ -117,7 +118,7 @@ export type ExportFormat = "json" | "letterboxd";
 export type RecoverySource = "damaged" | "backup" | "nothing";
 
 /** What came back, and what did not. */
-export interface LibraryRecovery {
+export interface LibraryRecovery extends Presented {
   /** The number of entries that came back. At least `0`. */
   restored: number;
   /**
@@ -148,7 +149,7 @@ export interface MissingEntry {
 }
 
 /** What was written. */
-export interface ExportReport {
+export interface ExportReport extends Presented {
   /** The file. */
   path: string;
   /** The number of entries in it. At least `0`. */

@@ -46,6 +46,7 @@ export * from "./peopleMethods.js";
 export * from "./person.js";
 export * from "./personCredit.js";
 export * from "./place.js";
+export * from "./presentation.js";
 export * from "./progress.js";
 export * from "./provider.js";
 export * from "./referenceMethods.js";

@@ -2,10 +2,11 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CompletionSource } from "./completion.js";
+import type { Presented } from "./presentation.js";
 import type { Day, Instant } from "./scalars.js";
 
 /** The state of the local index. */
-export interface IndexReport {
+export interface IndexReport extends Presented {
   /** One report for each kind that has an index. */
   indexes: KindIndex[];
 }

@@ -5,11 +5,12 @@ import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { WorkKind } from "./person.js";
+import type { Presented } from "./presentation.js";
 import type { Day, Instant } from "./scalars.js";
 import type { OfferMark } from "./streamingService.js";
 
 /** A film or a show in the user's library. */
-export interface LibraryRow extends OfferMark {
+export interface LibraryRow extends Presented, OfferMark {
   /** The id under which it was added. */
   id: EntityID;
   /** Whether it is a film or a show. */
@@ -120,7 +121,7 @@ export type SeenOption = "hide" | "only";
 export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "movary" | "marquee";
 
 /** The number of entries that were removed. */
-export interface LibraryRemoval {
+export interface LibraryRemoval extends Presented {
   /** 1, or 0 if there was no entry. In entries. At least `0`. */
   removed: number;
   /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */

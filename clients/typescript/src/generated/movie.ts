@@ -12,6 +12,7 @@ import type { LibraryMark } from "./libraryRow.js";
 import type { Localization } from "./localization.js";
 import type { MediaFile } from "./mediaFile.js";
 import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
+import type { Presented } from "./presentation.js";
 import type { Reviews } from "./reviews.js";
 import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
 import type { OfferMark } from "./streamingService.js";
@@ -19,7 +20,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
-export interface Movie extends Freshness, LibraryMark, Localization, OfferMark {
+export interface Movie extends Freshness, LibraryMark, Localization, Presented, OfferMark {
   /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */

@@ -5,10 +5,11 @@ import type { CollectionID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
 import type { Movie } from "./movie.js";
+import type { Presented } from "./presentation.js";
 import type { LanguageTag } from "./scalars.js";
 
 /** A series of movies. Rows of search/collections have neither parts nor totals. */
-export interface MovieCollection extends Freshness, Localization {
+export interface MovieCollection extends Freshness, Localization, Presented {
   /** The collection's id. */
   id: CollectionID;
   /** The name, in the language of the answer. */

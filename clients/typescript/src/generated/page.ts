@@ -7,12 +7,13 @@ import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
 import type { Freshness } from "./freshness.js";
 import type { ImportAssumption, ImportCounts } from "./importRow.js";
+import type { Presented } from "./presentation.js";
 import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 import type { SettingName } from "./userSettings.js";
 
 /** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
-export interface Page<Row> extends Freshness, ListFacts {
+export interface Page<Row> extends Freshness, ListFacts, Presented {
   /** Tells a page from the other parts of a stream. */
   kind: "page";
   /** The number of this page; the first is 1. At least `1`. */
@@ -69,7 +70,7 @@ export interface Page<Row> extends Freshness, ListFacts {
 }
 
 /** The answer of a list method that has streamed its pages. */
-export interface Summary extends Freshness, ListFacts {
+export interface Summary extends Freshness, ListFacts, Presented {
   /** Tells a summary from the other parts of a stream. */
   kind: "summary";
   /** The number of pages sent. At least `0`. */
@@ -183,7 +184,7 @@ export interface ProviderFault {
 /**
  * A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages lack.
  */
-export interface Fault {
+export interface Fault extends Presented {
   /** Tells a fault from the other parts of a stream. */
   kind: "error";
   /** The number of the page that failed, or of the first page that lacks the provider's part. At least `1`. */
@@ -203,7 +204,7 @@ export interface Fault {
  * What is known of an entity so far, sent before the complete answer, or of a row before the pages. The latest one for
  * an id stands for all of them.
  */
-export interface PartialResult<Item> extends Freshness {
+export interface PartialResult<Item> extends Freshness, Presented {
   /** Tells a partial from the other parts of a stream. */
   kind: "partial";
   /** The entity as far as it is known. */

@@ -34,6 +34,8 @@ export interface CallParameters {
    * @defaultValue `true`
    */
   verbatim?: boolean | undefined;
+  /** True to get the answer, its pages and its other parts also ready to be shown, as their member presentation. */
+  presentation?: boolean | undefined;
 }
 
 /** The parameters that every list method takes. */

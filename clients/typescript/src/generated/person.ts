@@ -7,10 +7,11 @@ import type { KnownIDs } from "./knownIDs.js";
 import type { Localization } from "./localization.js";
 import type { MovieImage, Translation } from "./movieParts.js";
 import type { PersonCredit } from "./personCredit.js";
+import type { Presented } from "./presentation.js";
 import type { Day } from "./scalars.js";
 
 /** An actor, a director or another member of a movie's cast or crew. */
-export interface Person extends Freshness, Localization {
+export interface Person extends Freshness, Localization, Presented {
   /** The person's id. */
   id: PersonID;
   /** The person's name. */

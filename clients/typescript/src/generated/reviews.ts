@@ -4,6 +4,7 @@
 import type { ReviewID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { KnownWork } from "./person.js";
+import type { Presented } from "./presentation.js";
 import type { Instant, LanguageTag } from "./scalars.js";
 
 /** Reviews of a movie in the language of the answer: TMDB's first page of them. */
@@ -22,7 +23,7 @@ export interface Reviews {
 }
 
 /** One user's review of a movie or a show. */
-export interface Review extends Freshness {
+export interface Review extends Freshness, Presented {
   /** The review's id. */
   id: ReviewID;
   /** The author's pen name. */

@@ -3,9 +3,10 @@
 
 import type { ShowtimeID, TheatreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { Presented } from "./presentation.js";
 
 /** The seats of one showtime, row by row. */
-export interface SeatingLayout extends Freshness {
+export interface SeatingLayout extends Freshness, Presented {
   /** The showtime's id. */
   id: ShowtimeID;
   /** The theatre's id. */

@@ -9,6 +9,7 @@ import type { KnownIDs } from "./knownIDs.js";
 import type { LibraryMark } from "./libraryRow.js";
 import type { Localization } from "./localization.js";
 import type { MovieImages, NamedEntity } from "./movieParts.js";
+import type { Presented } from "./presentation.js";
 import type { Day, LanguageTag, RegionCode } from "./scalars.js";
 import type { ContentRating, Episode, Season, ShowText } from "./showParts.js";
 import type { OfferMark } from "./streamingService.js";
@@ -16,7 +17,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A television show. Fields that a list lacks come with shows/get. */
-export interface Show extends Freshness, LibraryMark, Localization, OfferMark {
+export interface Show extends Freshness, LibraryMark, Localization, Presented, OfferMark {
   /** The show's id. */
   id: ShowID;
   /** The name, in the language of the answer. */

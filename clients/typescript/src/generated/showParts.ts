@@ -6,6 +6,7 @@ import type { EntityID, ShowID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
 import type { NamedEntity } from "./movieParts.js";
+import type { Presented } from "./presentation.js";
 import type { Day, RegionCode } from "./scalars.js";
 
 /**
@@ -42,7 +43,7 @@ export type ShowInclude =
 export type ShowText = "name" | "tagline" | "overview";
 
 /** A season of a show: in short inside a Show, whole as the answer of shows/season. */
-export interface Season extends Freshness, Localization {
+export interface Season extends Freshness, Localization, Presented {
   /** The number of the season; 0 for specials. At least `0`. */
   season: number;
   /** The name, in the language of the answer. */

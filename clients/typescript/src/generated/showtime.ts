@@ -4,10 +4,11 @@
 import type { Attribute } from "./attribute.js";
 import type { EntityID, MovieID, ShowtimeID, TheatreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { Presented } from "./presentation.js";
 import type { Instant, LocalTime } from "./scalars.js";
 
 /** One showing of a movie at a theatre. */
-export interface Showtime extends Freshness {
+export interface Showtime extends Freshness, Presented {
   /** The showtime's id. */
   id: ShowtimeID;
   /** The movie's title. */

@@ -3,12 +3,13 @@
 
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 import type { Instant } from "./scalars.js";
 import type { SeatZone } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 
 /** The price of a showtime for a party, the best free seats and where to buy tickets. */
-export interface ShowtimePlan extends Freshness, Localization {
+export interface ShowtimePlan extends Freshness, Localization, Presented {
   /** The showtime, with the price of each type of ticket. */
   showtime: Showtime;
   /** The theatre's name; left out if AMC doesn't give it in time. */

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { WatchProviderID } from "./entityID.js";
+import type { Presented } from "./presentation.js";
 import type { RegionCode } from "./scalars.js";
 
 /** A streaming service in one country, and whether the user subscribes to it. */
@@ -23,7 +24,7 @@ export interface StreamingService {
 }
 
 /** The services that the user subscribes to in one country. */
-export interface ServiceChoice {
+export interface ServiceChoice extends Presented {
   /** The country. */
   region: RegionCode;
   /** The services, in the order in which they were given; empty if there are none. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { Presented } from "./presentation.js";
 import type { Instant } from "./scalars.js";
 
 /** A remembered search. */
@@ -14,13 +15,13 @@ export interface Suggestion {
 }
 
 /** The remembered searches. */
-export interface SuggestionList {
+export interface SuggestionList extends Presented {
   /** The searches, the most recent first. */
   items: Suggestion[];
 }
 
 /** The number of remembered searches that were forgotten. */
-export interface SuggestionRemoval {
+export interface SuggestionRemoval extends Presented {
   /** The number of suggestions removed. At least `0`. */
   removed: number;
 }

@@ -5,10 +5,11 @@ import type { Attribute } from "./attribute.js";
 import type { EntityID, TheatreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { MediaFile } from "./mediaFile.js";
+import type { Presented } from "./presentation.js";
 import type { Instant, Slug, UTCOffset } from "./scalars.js";
 
 /** An AMC theatre. */
-export interface Theatre extends Freshness {
+export interface Theatre extends Freshness, Presented {
   /** The theatre's id. */
   id: TheatreID;
   /** The theatre's name. */

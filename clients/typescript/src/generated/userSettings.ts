@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { Presented } from "./presentation.js";
 import type { Language, Region } from "./scalars.js";
 
 /** What the user has set once for all calls. A setting that is absent has its default. */
-export interface UserSettings {
+export interface UserSettings extends Presented {
   /** The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. */
   place?: string;
   /** The number of people who usually go. At least `1`. At most `20`. */

@@ -4,6 +4,7 @@
 import type { EntityID, MovieID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 import type { Instant, LanguageTag } from "./scalars.js";
 
 /** A trailer or another video of a movie or a show. */
@@ -39,7 +40,7 @@ export interface Video {
 }
 
 /** The videos of one movie. */
-export interface VideoList extends Freshness, Localization {
+export interface VideoList extends Freshness, Localization, Presented {
   /** The movie's id. */
   id: MovieID;
   /**

@@ -3,12 +3,13 @@
 
 import type { MovieID, PersonID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
 import type { ShowingAvailability } from "./movieShowings.js";
+import type { Presented } from "./presentation.js";
 import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
 import type { SettingName } from "./userSettings.js";
 
 /** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
-export interface Watch {
+export interface Watch extends Presented {
   /** The watch's id. */
   id: WatchID;
   /** A name for people: the one given, or one made from what is watched for. */
@@ -399,7 +400,7 @@ export interface WatchEvent {
 }
 
 /** The watches on this machine. */
-export interface Watches {
+export interface Watches extends Presented {
   /** False if limit has left out watches that were added later; otherwise absent. */
   complete?: boolean;
   /** The watches, in the order in which they were added. */
@@ -409,19 +410,19 @@ export interface Watches {
 }
 
 /** The number of watches that were removed. */
-export interface WatchRemoval {
+export interface WatchRemoval extends Presented {
   /** The number of watches removed. At least `0`. */
   removed: number;
 }
 
 /** How far a receiver's events are confirmed. */
-export interface WatchReceipt {
+export interface WatchReceipt extends Presented {
   /** The cursor of the last event that is confirmed. At least `0`. */
   cursor: number;
 }
 
 /** A part of the log of events. */
-export interface WatchEventList {
+export interface WatchEventList extends Presented {
   /** The events, the oldest first. */
   items: WatchEvent[];
   /** Where to go on: the after of the next call. At least `0`. */
@@ -436,7 +437,7 @@ export interface WatchEventList {
 }
 
 /** An event, as watch/follow sends it. */
-export interface WatchEventPart {
+export interface WatchEventPart extends Presented {
   /** Tells an event from the other parts of the stream. */
   kind: "event";
   /** The event. */
@@ -447,7 +448,7 @@ export interface WatchEventPart {
  * The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were added
  * or removed.
  */
-export interface WatchBookmark {
+export interface WatchBookmark extends Presented {
   /** Tells a bookmark from the other parts of the stream. */
   kind: "bookmark";
   /** The cursor to go on from. At least `0`. */
@@ -460,7 +461,7 @@ export interface WatchBookmark {
  * Reports that events are missing because the log no longer reaches back to the given cursor. watch/list and watch/get
  * have the present state of the watches.
  */
-export interface WatchGap {
+export interface WatchGap extends Presented {
   /** Tells a gap from the other parts of the stream. */
   kind: "gap";
   /** The cursor after which the stream goes on. At least `0`. */
@@ -468,7 +469,7 @@ export interface WatchGap {
 }
 
 /** The end of a stream of events. */
-export interface WatchSummary {
+export interface WatchSummary extends Presented {
   /** Tells a summary from the parts of the stream. */
   kind: "summary";
   /** The number of events sent. At least `0`. */

@@ -201,6 +201,8 @@ export interface WatchFollowParams {
    * or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
    */
   receiver?: string | undefined;
+  /** True to get each event and the answer also ready to be shown, as their member presentation. */
+  presentation?: boolean | undefined;
 }
 
 /** The params of `watch/delivered`. */

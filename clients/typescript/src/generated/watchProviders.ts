@@ -4,10 +4,11 @@
 import type { EntityID, MovieID, WatchProviderID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
+import type { Presented } from "./presentation.js";
 import type { OfferMark } from "./streamingService.js";
 
 /** Where to watch one movie. The data is JustWatch's, which asks to be named. */
-export interface WatchProviders extends Freshness, Localization, OfferMark {
+export interface WatchProviders extends Freshness, Localization, Presented, OfferMark {
   /** The movie's id. */
   id: MovieID;
   /** The offers, by country (ISO 3166-1 alpha-2); with region only that country's. */

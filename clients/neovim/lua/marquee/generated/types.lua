@@ -9,7 +9,7 @@
 ---@alias marquee.ArtworkType "poster"|"backdrop"|"profile"|"logo"
 
 ---The location of an image.
----@class marquee.ImageLocation: marquee.Freshness, marquee.Localization
+---@class marquee.ImageLocation: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field url string The image's URL.
 ---@field provider marquee.Provider The provider that the image comes from.
 ---@field size? string The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged.
@@ -34,7 +34,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A calendar.
----@class marquee.CalendarFile: marquee.Freshness, marquee.Localization
+---@class marquee.CalendarFile: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field text string The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8.
 ---@field events marquee.CalendarEvent[] The same events for programs, in the order of their times.
 ---@field missing? marquee.CalendarGap[] What could not be had; absent if nothing is missing.
@@ -85,7 +85,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
----@class marquee.Company: marquee.Freshness
+---@class marquee.Company: marquee.Freshness, marquee.Presented
 ---@field id marquee.CompanyID The company's id.
 ---@field name string The name.
 ---@field description? string What the company is; most have no description.
@@ -114,7 +114,7 @@
 ---@alias marquee.CompletionSource "searches"|"index"|"answers"|"sandbox"
 
 ---Completions of what was typed.
----@class marquee.CompletionList
+---@class marquee.CompletionList: marquee.Presented
 ---@field items marquee.Completion[] The completions, the best first.
 ---@field hint? string What to do for more, such as making the index; given once by each process, and whenever an index can't be used.
 
@@ -138,7 +138,7 @@
 ---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
 ---The cast and crew of a movie or a show.
----@class marquee.Credits: marquee.Freshness, marquee.Localization
+---@class marquee.Credits: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field id? marquee.MovieID The movie's id; absent inside a Movie or a Show.
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
@@ -316,7 +316,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The genres that movies can have.
----@class marquee.GenreList: marquee.Freshness, marquee.Localization
+---@class marquee.GenreList: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field genres marquee.Genre[] The genres, in the provider's order.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -408,7 +408,7 @@
 ---@alias marquee.RecoverySource "damaged"|"backup"|"nothing"
 
 ---What came back, and what did not.
----@class marquee.LibraryRecovery
+---@class marquee.LibraryRecovery: marquee.Presented
 ---@field restored integer The number of entries that came back.
 ---@field fromCopies? integer How many of them are as a copy had them, because the damaged file no longer has them; absent if none is.
 ---@field entries integer The number of entries that the library has now.
@@ -424,14 +424,14 @@
 ---@field title? string Its title; absent if it isn't known.
 
 ---What was written.
----@class marquee.ExportReport
+---@class marquee.ExportReport: marquee.Presented
 ---@field path string The file.
 ---@field entries integer The number of entries in it.
 ---@field leftOut? integer The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
 ---The state of the local index.
----@class marquee.IndexReport
+---@class marquee.IndexReport: marquee.Presented
 ---@field indexes marquee.KindIndex[] One report for each kind that has an index.
 
 ---A kind of which there is a list at TMDB.
@@ -489,7 +489,7 @@
 ---@field wikidata? string The id at Wikidata; given where external ids are included.
 
 ---A film or a show in the user's library.
----@class marquee.LibraryRow: marquee.OfferMark
+---@class marquee.LibraryRow: marquee.Presented, marquee.OfferMark
 ---@field id marquee.EntityID The id under which it was added.
 ---@field kind marquee.WorkKind Whether it is a film or a show.
 ---@field title string The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it yet.
@@ -535,7 +535,7 @@
 ---@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"movary"|"marquee"
 
 ---The number of entries that were removed.
----@class marquee.LibraryRemoval
+---@class marquee.LibraryRemoval: marquee.Presented
 ---@field removed integer 1, or 0 if there was no entry.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
@@ -559,7 +559,7 @@
 ---@alias marquee.MediaKind "imaxPoster"|"threeDPoster"|"alternatePoster"|"onDemandPoster"|"still"|"trailer"|"teaser"|"exterior"|"interior"|"promotion"|"icon"
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
----@class marquee.Movie: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.OfferMark
+---@class marquee.Movie: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.Presented, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
 ---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
@@ -638,7 +638,7 @@
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
 ---A series of movies. Rows of search/collections have neither parts nor totals.
----@class marquee.MovieCollection: marquee.Freshness, marquee.Localization
+---@class marquee.MovieCollection: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field id marquee.CollectionID The collection's id.
 ---@field name string The name, in the language of the answer.
 ---@field originalName? string The name in the original language.
@@ -796,7 +796,7 @@
 ---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
 
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
----@class marquee.Page: marquee.Freshness, marquee.ListFacts
+---@class marquee.Page: marquee.Freshness, marquee.ListFacts, marquee.Presented
 ---@field kind "page" Tells a page from the other parts of a stream.
 ---@field page integer The number of this page; the first is 1.
 ---@field pageSize integer The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if that is smaller and the page is not part of a stream. The last page may have fewer rows.
@@ -816,7 +816,7 @@
 ---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The answer of a list method that has streamed its pages.
----@class marquee.Summary: marquee.Freshness, marquee.ListFacts
+---@class marquee.Summary: marquee.Freshness, marquee.ListFacts, marquee.Presented
 ---@field kind "summary" Tells a summary from the other parts of a stream.
 ---@field pageCount integer The number of pages sent.
 ---@field itemCount integer The number of rows on those pages.
@@ -864,7 +864,7 @@
 ---@field error marquee.ErrorObject The error.
 
 ---A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages lack.
----@class marquee.Fault
+---@class marquee.Fault: marquee.Presented
 ---@field kind "error" Tells a fault from the other parts of a stream.
 ---@field page integer The number of the page that failed, or of the first page that lacks the provider's part.
 ---@field error marquee.ErrorObject The error.
@@ -873,12 +873,12 @@
 
 ---What is known of an entity so far, sent before the complete answer, or of a row before the pages. The latest one for
 ---an id stands for all of them.
----@class marquee.Partial: marquee.Freshness
+---@class marquee.Partial: marquee.Freshness, marquee.Presented
 ---@field kind "partial" Tells a partial from the other parts of a stream.
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person: marquee.Freshness, marquee.Localization
+---@class marquee.Person: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -956,6 +956,109 @@
 ---@field theatreId? marquee.TheatreID The theatre's id; absent if the place is not a theatre or the theatre can't be identified.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---An answer ready to be shown, in the user's units and clock; present only if the call has presentation. A front end
+---draws it and sends the requests of next that are chosen; it needs no other member and no method's name. Empty members
+---are left out. Every text is one line in Unicode's form NFC without control characters.
+---@class marquee.Presentation
+---@field form marquee.PresentationForm What the other members are: a list has columns and rows, a thing has facts and sections, an auditorium has a hall.
+---@field sentences? string The language of headings, labels and sentences. Titles and overviews are in the answer's language.
+---@field title string What the answer is, for the line above it.
+---@field text? string What a thing is about, of any length.
+---@field notes? string[] Sentences about the whole: whom prices are for, why rows are missing, how old the answer is.
+---@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, new. More may be added.
+---@field facts? marquee.PresentationFact[] The facts of a thing or an auditorium, the most important first.
+---@field columns? marquee.PresentationColumn[] The columns of a list, in the order in which a narrow screen keeps them. They depend on the request alone.
+---@field groups? marquee.PresentationGroup[] Headings that the rows belong to, or the groups of seats of an auditorium, the best first. A group that goes on over pages keeps its id.
+---@field rows? marquee.PresentationRow[] The rows of a list.
+---@field sections? marquee.PresentationSection[] Lists that are parts of a thing.
+---@field legend? marquee.PresentationLegend[] The marks of the hall's seats, for people.
+---@field hall? marquee.PresentationHallRow[] The rows of an auditorium, the first nearest to the screen.
+---@field next? marquee.PresentationNext[] What can be done next with the whole.
+
+---The answer, a page or another part of it, ready to be shown.
+---@class marquee.Presented
+---@field presentation? marquee.Presentation The same ready to be shown; only if the call has presentation.
+
+---The form of a presentation.
+---@alias marquee.PresentationForm "list"|"thing"|"auditorium"
+
+---A column of a list.
+---@class marquee.PresentationColumn
+---@field name string Its name, which is unique among the columns.
+---@field heading string The words above it.
+---@field align marquee.PresentationAlign Where its cells stand.
+---@field kind string What its cells are: text, number, day, time, moment, price, availability, distance, and others.
+---@field importance integer Its place among the columns by importance: 1 is kept the longest on a narrow screen.
+
+---The side at which the cells of a column stand.
+---@alias marquee.PresentationAlign "start"|"end"
+
+---A fact, with its label where it needs one.
+---@class marquee.PresentationFact
+---@field label? string What the fact is.
+---@field text string The fact.
+
+---A heading above rows, or a group of seats.
+---@class marquee.PresentationGroup
+---@field id string Its id, which rows name; that of the film where it is one.
+---@field heading string The words above its rows.
+---@field facts? marquee.PresentationFact[] Facts about it.
+---@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, new. More may be added.
+---@field next? marquee.PresentationNext[] What can be done next with it, at most six.
+
+---A row of a list.
+---@class marquee.PresentationRow
+---@field id? string The id of what it is, where it has one.
+---@field group? string The id of its group; absent if the list has none.
+---@field cells string[] A text for each column; empty where there is nothing to say. At most 200 characters each.
+---@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, new. More may be added.
+---@field next? marquee.PresentationNext[] What can be done next with it, at most six.
+
+---A list that is a part of a thing.
+---@class marquee.PresentationSection
+---@field heading string The words above it.
+---@field columns marquee.PresentationColumn[] Its columns, as those of a list.
+---@field rows marquee.PresentationRow[] Its rows, as those of a list.
+
+---What a mark of the hall's seats means.
+---@class marquee.PresentationLegend
+---@field mark string The mark.
+---@field text string What it means.
+
+---A row of an auditorium.
+---@class marquee.PresentationHallRow
+---@field row string Its name; empty if it has none.
+---@field seats marquee.PresentationSeat[] Its seats from left to right, as one looks at the screen's plan.
+
+---A seat.
+---@class marquee.PresentationSeat
+---@field name? string Its name, where it is known.
+---@field column integer Its place from the left, the first is 1; places without a seat are left out.
+---@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, new. More may be added.
+---@field free boolean Whether it can be had.
+
+---What can be done next: a request of this contract that is complete, or a page to open. A request that changes
+---something is sent only when a person chooses it.
+---@class marquee.PresentationNext
+---@field title string What it does, for a menu.
+---@field method? string The method to call.
+---@field params? table<string, any> The params of the call, complete but for what ask names.
+---@field changes? boolean True if it changes something of the user's; otherwise absent.
+---@field ask? marquee.PresentationAsk What to ask the user for before the request is sent.
+---@field url? string The address of a page to open, always https.
+
+---A member of a request's params that the user fills in.
+---@class marquee.PresentationAsk
+---@field member string Where it goes in the params, as a JSON Pointer.
+---@field kind marquee.PresentationAskKind What is asked for.
+---@field title? string What it is, for the prompt.
+---@field minimum? number The least number.
+---@field maximum? number The greatest number.
+---@field choices? string[] The values to choose from; others may be possible.
+
+---The kind of value that is asked for.
+---@alias marquee.PresentationAskKind "text"|"number"|"integer"|"day"|"choice"|"boolean"
+
 ---The beginning of a request's work.
 ---@class marquee.WorkDoneBegin
 ---@field kind "begin" Tells the beginning from the other notices.
@@ -1018,7 +1121,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One user's review of a movie or a show.
----@class marquee.Review: marquee.Freshness
+---@class marquee.Review: marquee.Freshness, marquee.Presented
 ---@field id marquee.ReviewID The review's id.
 ---@field author string The author's pen name.
 ---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
@@ -1138,7 +1241,7 @@
 ---@field item marquee.MovieCollection The collection, without its parts.
 
 ---The seats of one showtime, row by row.
----@class marquee.SeatingLayout: marquee.Freshness
+---@class marquee.SeatingLayout: marquee.Freshness, marquee.Presented
 ---@field id marquee.ShowtimeID The showtime's id.
 ---@field theatreId marquee.TheatreID The theatre's id.
 ---@field performanceNumber integer The showtime's number at its theatre.
@@ -1173,7 +1276,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The server's state, and its statistics since it started.
----@class marquee.ServerReport
+---@class marquee.ServerReport: marquee.Presented
 ---@field version string The version of the server.
 ---@field contractVersion string The version of the contract.
 ---@field sandbox boolean Whether the server answers from its built-in catalogue instead of the providers.
@@ -1241,7 +1344,7 @@
 ---@field url? string The URL to link to.
 
 ---The answer to a ping.
----@class marquee.Pong
+---@class marquee.Pong: marquee.Presented
 ---@field pong true Always true.
 ---@field sequence? integer The sequence that was sent; absent if there was none.
 ---@field sentAt? integer The sentAt that was sent, in the sender's own unit; absent if there was none.
@@ -1254,7 +1357,7 @@
 ---@field message? string The reason, to show to the user.
 
 ---A television show. Fields that a list lacks come with shows/get.
----@class marquee.Show: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.OfferMark
+---@class marquee.Show: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.Presented, marquee.OfferMark
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
@@ -1313,7 +1416,7 @@
 ---@alias marquee.ShowText "name"|"tagline"|"overview"
 
 ---A season of a show: in short inside a Show, whole as the answer of shows/season.
----@class marquee.Season: marquee.Freshness, marquee.Localization
+---@class marquee.Season: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field season integer The number of the season; 0 for specials.
 ---@field name? string The name, in the language of the answer.
 ---@field showId? marquee.ShowID The show's id; absent inside a Show.
@@ -1353,7 +1456,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One showing of a movie at a theatre.
----@class marquee.Showtime: marquee.Freshness
+---@class marquee.Showtime: marquee.Freshness, marquee.Presented
 ---@field id marquee.ShowtimeID The showtime's id.
 ---@field movieTitle string The movie's title.
 ---@field movieId? marquee.MovieID The movie's id.
@@ -1422,7 +1525,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The price of a showtime for a party, the best free seats and where to buy tickets.
----@class marquee.ShowtimePlan: marquee.Freshness, marquee.Localization
+---@class marquee.ShowtimePlan: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
 ---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
 ---@field partySize integer The number of people in the party.
@@ -1502,7 +1605,7 @@
 ---@field logoPath? string The logo's path, for images/url and images/fetch.
 
 ---The services that the user subscribes to in one country.
----@class marquee.ServiceChoice
+---@class marquee.ServiceChoice: marquee.Presented
 ---@field region marquee.RegionCode The country.
 ---@field services marquee.StreamingService[] The services, in the order in which they were given; empty if there are none.
 
@@ -1520,15 +1623,15 @@
 ---@field usedAt marquee.Instant When the search was last made.
 
 ---The remembered searches.
----@class marquee.SuggestionList
+---@class marquee.SuggestionList: marquee.Presented
 ---@field items marquee.Suggestion[] The searches, the most recent first.
 
 ---The number of remembered searches that were forgotten.
----@class marquee.SuggestionRemoval
+---@class marquee.SuggestionRemoval: marquee.Presented
 ---@field removed integer The number of suggestions removed.
 
 ---An AMC theatre.
----@class marquee.Theatre: marquee.Freshness
+---@class marquee.Theatre: marquee.Freshness, marquee.Presented
 ---@field id marquee.TheatreID The theatre's id.
 ---@field name string The theatre's name.
 ---@field longName? string The theatre's full name.
@@ -1582,7 +1685,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---What the user has set once for all calls. A setting that is absent has its default.
----@class marquee.UserSettings
+---@class marquee.UserSettings: marquee.Presented
 ---@field place? string The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
 ---@field partySize? integer The number of people who usually go.
 ---@field region? marquee.Region The country whose release dates, certifications and offers count.
@@ -1611,7 +1714,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The videos of one movie.
----@class marquee.VideoList: marquee.Freshness, marquee.Localization
+---@class marquee.VideoList: marquee.Freshness, marquee.Localization, marquee.Presented
 ---@field id marquee.MovieID The movie's id.
 ---@field videos marquee.Video[] The videos: those in the language asked for first, then in English, then in the original language; of each, those that the makers published first, and trailers before teasers before others.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
@@ -1650,7 +1753,7 @@
 ---@alias marquee.VideoClipType "all"|"film"|"animation"
 
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
----@class marquee.Watch
+---@class marquee.Watch: marquee.Presented
 ---@field id marquee.WatchID The watch's id.
 ---@field name string A name for people: the one given, or one made from what is watched for.
 ---@field question marquee.WatchQuestion What is watched for, as it was understood.
@@ -1814,46 +1917,46 @@
 ---@field url? string The URL of the page to act on.
 
 ---The watches on this machine.
----@class marquee.Watches
+---@class marquee.Watches: marquee.Presented
 ---@field complete? boolean False if limit has left out watches that were added later; otherwise absent.
 ---@field items marquee.Watch[] The watches, in the order in which they were added.
 ---@field cursor integer The cursor of the newest event; watch/follow goes on from it.
 
 ---The number of watches that were removed.
----@class marquee.WatchRemoval
+---@class marquee.WatchRemoval: marquee.Presented
 ---@field removed integer The number of watches removed.
 
 ---How far a receiver's events are confirmed.
----@class marquee.WatchReceipt
+---@class marquee.WatchReceipt: marquee.Presented
 ---@field cursor integer The cursor of the last event that is confirmed.
 
 ---A part of the log of events.
----@class marquee.WatchEventList
+---@class marquee.WatchEventList: marquee.Presented
 ---@field items marquee.WatchEvent[] The events, the oldest first.
 ---@field cursor integer Where to go on: the after of the next call.
 ---@field complete boolean Whether these are all events up to now.
 ---@field gap? boolean True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in watch/list.
 
 ---An event, as watch/follow sends it.
----@class marquee.WatchEventPart
+---@class marquee.WatchEventPart: marquee.Presented
 ---@field kind "event" Tells an event from the other parts of the stream.
 ---@field event marquee.WatchEvent The event.
 
 ---The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were added
 ---or removed.
----@class marquee.WatchBookmark
+---@class marquee.WatchBookmark: marquee.Presented
 ---@field kind "bookmark" Tells a bookmark from the other parts of the stream.
 ---@field cursor integer The cursor to go on from.
 ---@field watchesChanged? boolean Whether watches were added or removed, by whichever process, since the stream last told so. False if left out.
 
 ---Reports that events are missing because the log no longer reaches back to the given cursor. watch/list and watch/get
 ---have the present state of the watches.
----@class marquee.WatchGap
+---@class marquee.WatchGap: marquee.Presented
 ---@field kind "gap" Tells a gap from the other parts of the stream.
 ---@field cursor integer The cursor after which the stream goes on.
 
 ---The end of a stream of events.
----@class marquee.WatchSummary
+---@class marquee.WatchSummary: marquee.Presented
 ---@field kind "summary" Tells a summary from the parts of the stream.
 ---@field itemCount integer The number of events sent.
 ---@field cursor integer The cursor to go on from.
@@ -1861,7 +1964,7 @@
 ---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
 ---Where to watch one movie. The data is JustWatch's, which asks to be named.
----@class marquee.WatchProviders: marquee.Freshness, marquee.Localization, marquee.OfferMark
+---@class marquee.WatchProviders: marquee.Freshness, marquee.Localization, marquee.Presented, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id.
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
@@ -2104,6 +2207,7 @@
 ---@field language? marquee.Language The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
 ---@field region? marquee.Region The country whose release dates, certifications and offers count; by default the one given to initialize.
 ---@field verbatim? boolean False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and pixabay, which are half of many answers.
+---@field presentation? boolean True to get the answer, its pages and its other parts also ready to be shown, as their member presentation.
 
 ---The parameters of every list.
 ---@class marquee.ListParameters: marquee.CallParameters
@@ -2754,6 +2858,7 @@
 ---@field watchIds? marquee.WatchID[] Only the events of these watches.
 ---@field limit? integer The number of events after which the stream ends.
 ---@field receiver? string A name under which the backend keeps how far events were confirmed, in all sessions: by the after of the next call, or by watch/delivered. A new name begins with new events. Two clients of one name each get all of them.
+---@field presentation? boolean True to get each event and the answer also ready to be shown, as their member presentation.
 
 ---The parameters of watch/delivered.
 ---@class marquee.WatchDeliveredParams: marquee.CallParameters

@@ -132,6 +132,7 @@ class Calendar(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> CalendarFile:
         """Makes a calendar (iCalendar) of showings, plans and release dates.
 
@@ -162,6 +163,8 @@ class Calendar(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The file and its events.
@@ -185,6 +188,7 @@ class Collections(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> MovieCollection:
         """Returns a series of movies, with its parts.
 
@@ -204,6 +208,8 @@ class Collections(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The collection.
@@ -227,6 +233,7 @@ class Companies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Company:
         """Returns a production company.
 
@@ -245,6 +252,8 @@ class Companies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The company.
@@ -268,6 +277,7 @@ class ReviewsMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Review:
         """Returns one review.
 
@@ -286,6 +296,8 @@ class ReviewsMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The review.
@@ -391,6 +403,7 @@ class Images(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> ImageLocation:
         """Returns the URL of an image.
 
@@ -419,6 +432,8 @@ class Images(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The image's URL and the size chosen.
@@ -490,6 +505,7 @@ class Index(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> IndexReport:
         """Makes the local index from TMDB's newest lists.
 
@@ -513,6 +529,8 @@ class Index(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The index as it is now.
@@ -527,6 +545,7 @@ class Index(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> IndexReport:
         """Reports what the local index has, how old it is and how much space it takes.
 
@@ -544,6 +563,8 @@ class Index(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The index as it is now.
@@ -576,6 +597,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> LibraryRow:
         """Adds a film or a show to the library, or changes its entry.
 
@@ -610,6 +632,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The film or show with its entry.
@@ -635,6 +659,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[LibraryRow]:
@@ -678,6 +703,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -692,6 +719,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> LibraryRow:
         """Gets the library's entry for a film or a show.
 
@@ -710,6 +738,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The film or show with its entry.
@@ -725,6 +755,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> LibraryRemoval:
         """Removes a film or a show from the library.
 
@@ -744,6 +775,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             How many entries were removed.
@@ -772,6 +805,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieShowings]:
@@ -825,6 +859,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -847,6 +883,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[ImportRow]:
@@ -902,6 +939,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -921,6 +960,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[ImportRow]:
@@ -955,6 +995,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -971,6 +1013,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> ExportReport:
         """Writes the library to a file.
 
@@ -996,6 +1039,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             What was written.
@@ -1012,6 +1057,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> LibraryRecovery:
         """Brings the entries of a damaged library back.
 
@@ -1035,6 +1081,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             What came back.
@@ -1090,6 +1138,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_partial: Callable[[Movie], None] | None = None,
     ) -> Movie:
         """Returns one movie.
@@ -1120,6 +1169,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_partial: Called with the known part of the result, if the whole takes longer.
 
         Returns:
@@ -1142,6 +1193,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1184,6 +1236,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1204,6 +1258,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1236,6 +1291,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1256,6 +1313,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1287,6 +1345,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1302,6 +1362,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Credits:
         """Returns a movie's cast and crew.
 
@@ -1324,6 +1385,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The cast and the crew.
@@ -1339,6 +1402,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> VideoList:
         """Returns a movie's trailers and other videos.
 
@@ -1358,6 +1422,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The movie's videos.
@@ -1378,6 +1444,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Review]:
@@ -1409,6 +1476,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1423,6 +1492,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> WatchProviders:
         """Returns where a movie can be streamed, rented or bought.
 
@@ -1442,6 +1512,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The offers, by country.
@@ -1456,6 +1528,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> GenreList:
         """Lists TMDB's movie genres with their ids.
 
@@ -1473,6 +1546,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             All movie genres of TMDB.
@@ -1501,6 +1576,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1543,6 +1619,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1563,6 +1641,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1594,6 +1673,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1612,6 +1693,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1641,6 +1723,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1659,6 +1743,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1688,6 +1773,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1706,6 +1793,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1735,6 +1823,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1753,6 +1843,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1782,6 +1873,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1800,6 +1893,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1829,6 +1923,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1848,6 +1944,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1878,6 +1975,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1897,6 +1996,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1927,6 +2027,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1946,6 +2048,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -1977,6 +2080,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -1997,6 +2102,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -2028,6 +2134,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2087,6 +2195,7 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -2180,6 +2289,8 @@ class Movies(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2204,6 +2315,7 @@ class People(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Person:
         """Returns one person.
 
@@ -2227,6 +2339,8 @@ class People(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The person, with the parts asked for.
@@ -2251,6 +2365,7 @@ class People(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[PersonCredit]:
@@ -2290,6 +2405,8 @@ class People(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2308,6 +2425,7 @@ class People(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2337,6 +2455,8 @@ class People(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2356,6 +2476,7 @@ class People(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2386,6 +2507,8 @@ class People(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2413,6 +2536,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2442,6 +2566,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2460,6 +2586,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2489,6 +2616,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2507,6 +2636,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2536,6 +2666,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2555,6 +2687,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Genre]:
@@ -2586,6 +2719,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2605,6 +2740,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2636,6 +2772,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2655,6 +2793,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[WatchProvider]:
@@ -2686,6 +2825,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2704,6 +2845,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2733,6 +2875,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2751,6 +2895,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2781,6 +2926,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2799,6 +2946,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2828,6 +2976,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2846,6 +2996,7 @@ class Reference(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[CodeEntry]:
@@ -2875,6 +3026,8 @@ class Reference(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2907,6 +3060,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
@@ -2947,6 +3101,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -2967,6 +3123,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
@@ -2999,6 +3156,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3020,6 +3179,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3052,6 +3212,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3072,6 +3234,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[SearchResult]:
@@ -3106,6 +3269,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3125,6 +3290,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieCollection]:
@@ -3155,6 +3321,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3174,6 +3342,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Company]:
@@ -3204,6 +3373,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3223,6 +3394,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Keyword]:
@@ -3253,6 +3425,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3272,6 +3446,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -3302,6 +3477,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3332,6 +3509,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Image]:
@@ -3375,6 +3553,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3403,6 +3583,7 @@ class Search(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[VideoClip]:
@@ -3444,6 +3625,8 @@ class Search(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3466,6 +3649,7 @@ class Server(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Pong:
         """Returns its params at once.
 
@@ -3485,6 +3669,8 @@ class Server(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The params as they were sent.
@@ -3499,6 +3685,7 @@ class Server(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> ServerReport:
         """Reports the server's state and statistics.
 
@@ -3517,6 +3704,8 @@ class Server(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The server's state and statistics.
@@ -3546,6 +3735,7 @@ class Services(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[StreamingService]:
@@ -3580,6 +3770,8 @@ class Services(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3595,6 +3787,7 @@ class Services(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> ServiceChoice:
         """Sets the streaming services that the user subscribes to in a country.
 
@@ -3618,6 +3811,8 @@ class Services(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The services of the country as they are stored.
@@ -3642,6 +3837,7 @@ class Settings(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> UserSettings:
         """Returns the user's settings.
 
@@ -3659,6 +3855,8 @@ class Settings(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The settings that are not the defaults.
@@ -3678,6 +3876,7 @@ class Settings(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> UserSettings:
         """Stores settings.
 
@@ -3705,6 +3904,8 @@ class Settings(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The settings after the change.
@@ -3729,6 +3930,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Show:
         """Returns one television show.
 
@@ -3749,6 +3951,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The show, with the parts asked for.
@@ -3765,6 +3969,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Season:
         """Returns one season of a television show with its episodes.
 
@@ -3785,6 +3990,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The season, with its episodes.
@@ -3804,6 +4011,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3833,6 +4041,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3851,6 +4061,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3880,6 +4091,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3898,6 +4111,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3927,6 +4141,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3945,6 +4161,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -3974,6 +4191,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -3993,6 +4212,7 @@ class Shows(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Show]:
@@ -4023,6 +4243,8 @@ class Shows(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4044,6 +4266,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Showtime:
         """Returns one showtime.
 
@@ -4062,6 +4285,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The showtime.
@@ -4077,6 +4302,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> SeatingLayout:
         """Returns the seating layout of a showtime.
 
@@ -4095,6 +4321,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The seats, row by row.
@@ -4114,6 +4342,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> ShowtimePlan:
         """Finds the price and the best seats for a party.
 
@@ -4141,6 +4370,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The price, the seats and the page to buy at.
@@ -4168,6 +4399,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Showtime]:
@@ -4211,6 +4443,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4241,6 +4475,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Showtime]:
@@ -4288,6 +4523,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4327,6 +4564,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_partial: Callable[[MovieShowings], None] | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
@@ -4402,6 +4640,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_partial: Called, from the loop that reads the list, with the known part of a row before the first page,
                 if that takes longer, and again when more of it is known.
             on_progress: Called as pages arrive, from the loop that reads the list.
@@ -4419,6 +4659,7 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Showtime:
         """Returns the next showtime of a movie at a theatre.
 
@@ -4439,6 +4680,8 @@ class Showtimes(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The showtime.
@@ -4462,6 +4705,7 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> SuggestionList:
         """Lists the remembered searches.
 
@@ -4481,6 +4725,8 @@ class Suggestions(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The remembered searches.
@@ -4498,6 +4744,7 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> CompletionList:
         """Completes a title or a name as it is typed.
 
@@ -4524,6 +4771,8 @@ class Suggestions(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The completions, the best first.
@@ -4539,6 +4788,7 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> SuggestionRemoval:
         """Forgets one remembered search.
 
@@ -4559,6 +4809,8 @@ class Suggestions(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The number of searches forgotten: 1, or 0 if the query was not remembered.
@@ -4573,6 +4825,7 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> SuggestionRemoval:
         """Forgets all remembered searches and all cached responses.
 
@@ -4594,6 +4847,8 @@ class Suggestions(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The number of searches forgotten.
@@ -4630,6 +4885,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4670,6 +4926,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4685,6 +4943,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Theatre:
         """Returns one theatre.
 
@@ -4704,6 +4963,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The theatre.
@@ -4726,6 +4987,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4759,6 +5021,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4779,6 +5043,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4811,6 +5076,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4834,6 +5101,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
@@ -4875,6 +5143,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4894,6 +5164,7 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Place]:
@@ -4924,6 +5195,8 @@ class Theatres(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
@@ -4969,6 +5242,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Watch:
         """Watches for tickets, showings, seats, a release, or films of a list.
 
@@ -5035,6 +5309,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The watch, with what is true now.
@@ -5051,6 +5327,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Watches:
         """Lists the watches.
 
@@ -5070,6 +5347,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The watches.
@@ -5085,6 +5364,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Watch:
         """Gets one watch.
 
@@ -5104,6 +5384,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The watch.
@@ -5133,6 +5415,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Watch:
         """Changes a watch: its name, its times, or what it waits for.
 
@@ -5172,6 +5455,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The watch as it is now.
@@ -5187,6 +5472,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> WatchRemoval:
         """Removes a watch.
 
@@ -5205,6 +5491,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The number of watches removed: 1, or 0 if there was none.
@@ -5220,6 +5508,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> Watch:
         """Checks a watch now.
 
@@ -5239,6 +5528,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The watch, with what is true now.
@@ -5257,6 +5548,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> WatchEventList:
         """Reads the log of events.
 
@@ -5282,6 +5574,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             The events.
@@ -5295,6 +5589,7 @@ class WatchMethods(Namespace[Connections]):
         watch_ids: Sequence[str] | None = None,
         limit: int | None = None,
         receiver: str | None = None,
+        presentation: bool | None = None,
         on_gap: Callable[[WatchGap], None] | None = None,
         on_bookmark: Callable[[WatchBookmark], None] | None = None,
     ) -> WatchFeed:
@@ -5315,6 +5610,7 @@ class WatchMethods(Namespace[Connections]):
             receiver: A name under which the backend keeps how far events were confirmed, in all sessions: by the after
                 of the next call, or by watch/delivered. A new name begins with new events. Two clients of one name each
                 get all of them.
+            presentation: True to get each event and the answer also ready to be shown, as their member presentation.
             on_gap: Called when events are missing because the log no longer has them. Without it, a gap is logged as a
                 warning.
             on_bookmark: Called when nothing has happened for a minute, and when watches were added or removed.
@@ -5331,6 +5627,7 @@ class WatchMethods(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> WatchReceipt:
         """Confirms events for a receiver.
 
@@ -5352,6 +5649,8 @@ class WatchMethods(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             What is confirmed.

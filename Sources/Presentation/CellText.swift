@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+
+/// How a value is written for people.
+enum Format: String, Sendable {
+  /// A text, a number or a truth as it is; of a list its names.
+  case text
+  case number, tenths, yes, words, names, roles, year
+  /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
+  case day, days, moment, time, clock
+  case runtime, distance, place, address
+  /// A total with what it lacks; the price of each kind of ticket; whether seats are to be had.
+  case price, prices, availability
+  case seatCount, zones, services, nextDate, episode
+
+  init(named name: String) { self = Format(rawValue: name) ?? .text }
+  init(_ json: JSONValue) { self.init(named: json["format"]?.string ?? "") }
+
+  /// Whether columns of such values stand at the end of their column.
+  var isAtEnd: Bool { [.number, .tenths, .year, .runtime, .distance].contains(self) }
+}
+
+/// Writes the values of one answer.
+struct CellText {
+  /// The day that the whole answer is of; times on it have no date.
+  let day: Day?
+  let context: PresentationContext
+  private let today: Day
+
+  init(day: Day?, _ context: PresentationContext) {
+    self.day = day
+    self.context = context
+    today = context.now.day(at: context.offset(context.now))
+  }
+
+  /// The text of a value, one line; nil if there is none.
+  /// - Parameter object: the object that has it, for formats that need more of it.
+  func text(_ value: JSONValue?, _ format: Format, in object: JSONValue) -> String? {
+    guard let value, let text = raw(value, format, in: object), !text.isEmpty else { return nil }
+    let line = text.asLine()
+    return line.isEmpty ? nil : line
+  }
+
+  private func raw(_ value: JSONValue, _ format: Format, in object: JSONValue) -> String? {
+    switch format {
+    case .text: plain(value)
+    case .number: number(value)
+    case .tenths: value.double.map { $0.rounded(toDigits: 1) }
+    case .yes: value.boolean == true ? "yes" : nil
+    case .words: value.string.map(Self.words)
+    case .names: list(value.namesOfElements)
+    case .roles: list(value.namesOfElements)
+    case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
+    case .day: value.string.map { Day($0).map(Self.date) ?? $0 }
+    case .days: list(value.elements.compactMap { $0.string.map { Day($0).map(Self.date) ?? $0 } })
+    case .moment: value.string.map { moment($0, in: object) }
+    case .time: value.string.map { time($0) ?? moment($0, in: object) }
+    case .clock: value.string.map { LocalTime($0)?.time.reading ?? $0 }
+    case .runtime: value.integer.map { "\($0) min" }
+    case .distance: value.double.map(distance)
+    case .place: place(value)
+    case .address: address(value)
+    case .price: price(value, in: object)
+    case .prices: prices(value)
+    case .availability: availability(value)
+    case .seatCount: seatCount(value)
+    case .zones: zones(value)
+    case .services: services(value)
+    case .nextDate: nextDate(value)
+    case .episode: episode(value)
+    }
+  }
+
+  private func plain(_ value: JSONValue) -> String? {
+    switch value.kind {
+    case .string: value.string
+    case .number: value.raw.description
+    case .boolean: value.boolean == true ? "yes" : "no"
+    case .array: list(value.namesOfElements)
+    case .null, .object: nil
+    }
+  }
+
+  private func number(_ value: JSONValue) -> String? { value.kind == .number ? value.raw.description : value.string }
+
+  private func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+
+  /// `almostSoldOut` becomes `almost sold out`.
+  static func words(_ name: String) -> String {
+    name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+  }
+
+  // MARK: - Days and times
+
+  /// `21 Nov 2026`.
+  static func date(_ day: Day) -> String { "\(day.day) \(Day.monthNames[day.month - 1].prefix(3)) \(day.year)" }
+
+  /// `Sat 21 Nov`, in another year with it.
+  func weekday(_ day: Day) -> String {
+    let year = day.year == today.year ? "" : " \(day.year)"
+    return "\(day.weekdayName.prefix(3)) \(day.day) \(Day.monthNames[day.month - 1].prefix(3))\(year)"
+  }
+
+  /// `Sat 21 Nov 12:05`, by the clock of the showing that the object is about or else by the user's.
+  private func moment(_ text: String, in object: JSONValue) -> String {
+    if let day = Day(text) { return weekday(day) }
+    guard let instant = Timestamp(text)?.utc else { return text }
+    let local = Self.showing.value(in: object)?.string.flatMap { LocalTime($0) }
+    let shown = LocalTime(instant, offset: local?.offset ?? context.offset(instant))
+    return "\(weekday(shown.day)) \(shown.time.reading)"
+  }
+
+  private static let showing = Path(
+    "startsAtLocal|after.showing.startsAtLocal|before.showing.startsAtLocal|showtime.startsAtLocal")
+
+  /// `17:15` on the answer's day, `00:15 +1` on the next one, otherwise `Sun 22 Nov 17:15`; nil for another form.
+  private func time(_ text: String) -> String? {
+    guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
+    if local.day == day { return local.time.reading }
+    if local.day == day?.adding(days: 1) { return "\(local.time.reading) +1" }
+    return "\(weekday(local.day)) \(local.time.reading)"
+  }
+
+  // MARK: - Places
+
+  private func distance(_ kilometres: Double) -> String {
+    "\(Wording.current.distance(kilometres: kilometres).rounded(toDigits: 1)) \(Wording.current.unit)"
+  }
+
+  private func place(_ value: JSONValue) -> String? {
+    list([value["city"]?.string, value["state"]?.string].compactMap(\.self))
+  }
+
+  private func address(_ value: JSONValue) -> String? {
+    let end = [value["state"]?.string, value["postalCode"]?.string].compactMap(\.self).joined(separator: " ")
+    return list([value["street"]?.string, value["city"]?.string, end.isEmpty ? nil : end].compactMap(\.self))
+  }
+
+  // MARK: - Tickets and seats
+
+  /// `$57.87 + fees`; in an auditorium `$58.14 for 3 + fees`, where no heading says for how many.
+  private func price(_ value: JSONValue, in object: JSONValue) -> String? {
+    guard let amount = value.double ?? value["amount"]?.double else { return nil }
+    let lacks = (value["unknown"] ?? object["totalExcludes"])?.elements.compactMap(\.string) ?? []
+    let party = value.kind == .object ? Self.party(of: value) : nil
+    let people = party.map { $0 > 1 ? " for \($0)" : "" } ?? ""
+    return ([amount.dollars + people] + lacks.map(Self.words)).joined(separator: " + ")
+  }
+
+  /// The number of tickets in a total.
+  private static func party(of total: JSONValue) -> Int? {
+    let tickets = total["parts"]?.elements.filter { $0["kind"]?.string == "ticket" } ?? []
+    return tickets.isEmpty ? nil : tickets.reduce(0) { $0 &+ min($1["quantity"]?.integer ?? 0, 1000) }
+  }
+
+  /// `Adult $12.95, Child $9.78`; without the tax where the total is unknown.
+  private func prices(_ value: JSONValue) -> String? {
+    list(
+      value.elements.compactMap { ticket in
+        guard let type = ticket["type"]?.string, let amount = (ticket["total"] ?? ticket["price"])?.double else {
+          return nil
+        }
+        let isShouted = type == type.uppercased()
+        return "\(isShouted ? type.prefix(1) + type.dropFirst().lowercased() : type) \(amount.dollars)"
+      })
+  }
+
+  /// `available`, `almost sold out`, from a showing's word or a showtime's members.
+  private func availability(_ value: JSONValue) -> String? {
+    if let word = value.string { return word == "started" ? "has begun" : Self.words(word) }
+    for (member, words) in Self.states where value[member]?.boolean == true { return words }
+    return value["isSoldOut"] == nil ? nil : "available"
+  }
+
+  private static let states = [
+    ("isCanceled", "cancelled"), ("isPrivateRental", "private rental"), ("isEmbargoed", "embargoed"),
+    ("isSoldOut", "sold out"), ("isComingSoon", "coming soon"), ("isAlmostSoldOut", "almost sold out"),
+    ("inTheatreTicketingOnly", "at the theatre only"),
+  ]
+
+  /// `65 of 88 free`.
+  private func seatCount(_ value: JSONValue) -> String? {
+    if let free = value["freeSeats"]?.integer, let all = value["seatCount"]?.integer { return "\(free) of \(all) free" }
+    let seats = Hall(value).rows.flatMap(\.seats)
+    return seats.isEmpty ? nil : "\(seats.count(where: \.countsAsFree)) of \(seats.count) free"
+  }
+
+  /// `Value -$2.00, Preferred +$2.00`.
+  private func zones(_ value: JSONValue) -> String? {
+    list(
+      value.elements.compactMap { zone in
+        let more = (zone["surchargeAmount"]?.double ?? 0) - (zone["discountAmount"]?.double ?? 0)
+        guard more != 0 else { return nil }
+        let name = zone["description"]?.string ?? "zone \(zone["zoneNumber"]?.integer ?? 0)"
+        return "\(name) \(more > 0 ? "+" : "")\(more.dollars)"
+      })
+  }
+
+  // MARK: - Elsewhere
+
+  /// `Netflix (mine); rent: Apple TV`, of offers or of the offers by country.
+  private func services(_ value: JSONValue) -> String? {
+    let kinds = ["subscription", "free", "ads", "rent", "buy"]
+    let isByCountry = value.members.contains { $0.value.kind == .object } && !kinds.contains { value[$0] != nil }
+    let offers = isByCountry ? value[context.region?.code ?? "US"] ?? .null : value
+    let texts = kinds.compactMap { kind -> String? in
+      let names =
+        offers[kind]?.elements.compactMap { offer in
+          offer["name"]?.string.map { $0 + (offer["mine"]?.boolean == true ? " (mine)" : "") }
+        } ?? []
+      guard !names.isEmpty else { return nil }
+      return (Self.offers[kind] ?? kind + ": ") + names.joined(separator: ", ")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
+
+  private static let offers = ["subscription": "", "ads": "with ads: "]
+
+  /// `tickets from Tue 1 Dec`, `digital 8 Dec 2026`.
+  private func nextDate(_ value: JSONValue) -> String? {
+    guard let day = value["day"]?.string.flatMap({ Day($0) }) else { return nil }
+    let kind = value["kind"]?.string ?? ""
+    let words = kind == "tickets" ? "tickets from" : "next: \(Self.words(kind))"
+    return [words, weekday(day), value["note"]?.string.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// `2x03 The Name (21 Nov 2026)`.
+  private func episode(_ value: JSONValue) -> String? {
+    guard let season = value["season"]?.integer, let number = value["episode"]?.integer else { return nil }
+    let day = value["airDate"]?.string.flatMap { Day($0) }.map { "(\(Self.date($0)))" }
+    return ["\(season)x\(number.padded(to: 2))", value["title"]?.string, day].compactMap(\.self).joined(separator: " ")
+  }
+}

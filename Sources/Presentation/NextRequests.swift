@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+
+/// A parameter of a request.
+struct RequestParameter: Sendable {
+  let name: String
+  let value: RawJSON
+}
+
+/// What goes on from an answer: requests that carry everything that shaped it.
+struct NextRequests {
+  /// The most that a row offers.
+  static let mostOfRow = 6
+  /// The most bytes of an address.
+  private static let urlLength = 2000
+
+  /// The params of the request by which this answer would come again: without tokens, with the settings that stood for
+  /// what it left out, and with dates for words of days.
+  let given: [RequestParameter]
+  private let method: MethodView
+  private let hosts: [String]
+  private let day: Day?
+
+  init(_ presenter: Presenter, _ answer: JSONValue) {
+    method = presenter.view
+    hosts = presenter.context.hosts
+    day = presenter.view.takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
+    var given = presenter.params.filter { $0.name != "presentation" && $0.name != "page" }
+    func add(_ name: String, _ value: (some JSONWritable)?) {
+      guard let value, !given.contains(where: { $0.name == name }) else { return }
+      given.append(RequestParameter(name: name, value: RawJSON(writing: value)))
+    }
+    let settings = RawJSON(writing: presenter.context.settings).value
+    for name in answer["settingsUsed"]?.elements.compactMap(\.string) ?? [] where name != "units" && name != "clock" {
+      add(name, settings[name])
+    }
+    add(
+      "partySize", presenter.view.name == "showtimes/plan" || presenter.view.isList ? answer["partySize"]?.integer : nil
+    )
+    add("language", presenter.context.language)
+    add("region", presenter.context.region)
+    if let day {
+      let word = given.first { $0.name == "date" }?.value.value.string
+      if word?.lowercased() == "tonight" { add("after", DayWord.evening.description) }
+      given.removeAll { $0.name == "date" }
+      add("date", day.description)
+      if let last = answer["untilDate"]?.string {
+        given.removeAll { $0.name == "days" || $0.name == "untilDate" }
+        add("untilDate", last)
+      }
+    }
+    self.given = given
+  }
+
+  /// A declared request with the bytes that are the same for all rows.
+  struct Prepared {
+    let view: NextView
+    fileprivate let tail: [RequestParameter]
+    fileprivate let asks: Bool
+  }
+
+  /// The requests of a view.
+  func prepared(_ views: [NextView], on place: NextView.Place) -> [Prepared] {
+    views.filter { $0.place == nil || $0.place == place }.map { view in
+      let asked = view.ask?.value["member"]?.string?.dropFirst().description
+      let own = Set(view.params.map(\.name) + [asked].compactMap(\.self))
+      let isSame = view.method == method.name
+      let tail = given.filter { (isSame || view.carried.contains($0.name)) && !own.contains($0.name) }
+      let isAnswered = !isSame && given.contains { view.answered.contains($0.name) }
+      let kept = isAnswered ? given.filter { $0.name == asked && !tail.map(\.name).contains($0.name) } : []
+      return Prepared(view: view, tail: tail + kept, asks: view.ask != nil && !isAnswered)
+    }
+  }
+
+  /// Writes the member `next` of an object, unless there is none.
+  /// - Parameters:
+  ///   - outer: the object that has the object.
+  ///   - limit: the most that are written.
+  func write(
+    _ next: [Prepared], for row: JSONValue, of outer: JSONValue, marks: [String], limit: Int = mostOfRow,
+    to writer: inout JSONWriter
+  ) {
+    var count = 0
+    for entry in next where count < limit && entry.view.isOffered(for: row, marks: marks) {
+      if let url = entry.view.url {
+        guard let text = url.value(in: row, of: outer)?.value.string, isOpenable(text) else { continue }
+        begin(&count, &writer)
+        writer.object { writer in
+          writer.member("title", entry.view.title)
+          writer.member("url", text)
+        }
+        continue
+      }
+      let params = entry.view.params.map { ($0.name, $0.value.value(in: row, of: outer)) }
+      guard let method = entry.view.method, params.allSatisfy({ $0.1 != nil }) else { continue }
+      begin(&count, &writer)
+      writer.object { writer in
+        writer.member("title", entry.view.title)
+        writer.member("method", method)
+        if entry.view.changes { writer.member("changes", true) }
+        writer.object("params") { writer in
+          for (name, value) in params { writer.member(name, value) }
+          for parameter in entry.tail { writer.member(parameter.name, parameter.value) }
+          writer.member("presentation", true)
+        }
+        if entry.asks { writer.member("ask", entry.view.ask) }
+      }
+    }
+    if count > 0 { writer.endArray() }
+  }
+
+  /// Writes the member `next` of a list: its other pages and days.
+  func writeWhole(_ answer: JSONValue, to writer: inout JSONWriter) {
+    var count = 0
+    func add(_ title: String, _ changed: String, _ value: (some JSONWritable)?, asks: Bool = false) {
+      guard value != nil || asks else { return }
+      begin(&count, &writer)
+      writer.object { writer in
+        writer.member("title", title)
+        writer.member("method", method.name)
+        if method.changes { writer.member("changes", true) }
+        writer.object("params") { writer in
+          for parameter in given where parameter.name != changed {
+            writer.member(parameter.name, parameter.value)
+          }
+          writer.member(changed, value)
+          writer.member("presentation", true)
+        }
+        if asks {
+          writer.object("ask") { writer in
+            writer.member("member", "/\(changed)")
+            writer.member("kind", "day")
+          }
+        }
+      }
+    }
+    if method.isList {
+      add("Next page", "page", answer["nextPage"]?.integer)
+      add("Previous page", "page", answer["previousPage"]?.integer)
+    }
+    if let day, answer["untilDate"] == nil {
+      add("Next day", "date", day.adding(days: 1)?.description)
+      add("Another day", "date", String?.none, asks: true)
+    }
+    if count > 0 { writer.endArray() }
+  }
+
+  private func begin(_ count: inout Int, _ writer: inout JSONWriter) {
+    if count == 0 {
+      writer.key("next")
+      writer.beginArray()
+    }
+    count += 1
+  }
+
+  /// Whether an address of an upstream may be opened: https, of the providers' own hosts, and without characters that
+  /// readers of addresses disagree about.
+  func isOpenable(_ url: String) -> Bool {
+    let scheme = "https://"
+    guard url.hasPrefix(scheme), url.utf8.count <= Self.urlLength,
+      url.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && !#"\<>"'`{}|^"#.utf8.contains($0) })
+    else { return false }
+    let host = url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
+    return !host.contains("@") && !host.contains(":")
+      && hosts.contains { host == $0 || host.hasSuffix("." + $0) }
+  }
+}

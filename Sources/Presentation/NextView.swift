@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import JSON
+
+/// A request or a page that goes on from an object, as `next` of its view declares it.
+struct NextView: Sendable {
+  /// Where it is offered.
+  enum Place: String { case row, thing }
+
+  let title: String
+  let method: String?
+  let params: [(name: String, value: ParameterView)]
+  let url: ParameterView?
+  let changes: Bool
+  /// The parameters that it takes over from the request.
+  let carried: [String]
+  let ask: RawJSON?
+  /// The parameters with one of which nothing is asked.
+  let answered: [String]
+  /// Where it is offered alone; nil for everywhere.
+  let place: Place?
+  private let condition: View.Mark?
+  private let presence: Path?
+  /// The marks with which it isn't offered, and without which it isn't.
+  private let absentMark: String?
+  private let presentMark: String?
+
+  init(_ json: JSONValue) {
+    title = json["title"]?.string ?? ""
+    method = json["method"]?.string
+    params = json["params"]?.members.map { ($0.name, ParameterView($0.value)) } ?? []
+    url = json["url"].map { ParameterView($0) }
+    changes = json["changes"]?.boolean == true
+    carried = json["carry"]?.elements.compactMap(\.string) ?? []
+    ask = json["ask"].map { RawJSON($0) }
+    answered = json["unlessGiven"]?.elements.compactMap(\.string) ?? []
+    place = json["on"]?.string.flatMap { Place(rawValue: $0) }
+    let path = json["if"]?.string
+    condition = path.flatMap { path in
+      json["is"] == nil
+        ? nil
+        : View.Mark(
+          RawJSON {
+            $0.object { writer in
+              writer.member("member", path)
+              writer.member("is", json["is"])
+            }
+          }.value)
+    }
+    presence = json["is"] == nil ? path.map { Path($0) } : nil
+    absentMark = json["unless"]?.string
+    presentMark = json["when"]?.string
+  }
+
+  func isOffered(for row: JSONValue, marks: [String]) -> Bool {
+    if let absentMark, marks.contains(absentMark) { return false }
+    if let presentMark, !marks.contains(presentMark) { return false }
+    if let presence, presence.value(in: row) == nil { return false }
+    return condition?.isSet(in: row) ?? true
+  }
+}
+
+/// A value of a request: what stands there, or a member of the object: `/id`, and `//id` of the object that has it.
+indirect enum ParameterView: Sendable {
+  case literal(RawJSON)
+  case member(Path)
+  case outerMember(Path)
+  case array([ParameterView])
+  case object([(name: String, value: ParameterView)])
+
+  init(_ json: JSONValue) {
+    switch json.kind {
+    case .array: self = .array(json.elements.map { ParameterView($0) })
+    case .object: self = .object(json.members.map { ($0.name, ParameterView($0.value)) })
+    default:
+      guard let text = json.string, text.hasPrefix("/") else {
+        self = .literal(RawJSON(json))
+        return
+      }
+      self =
+        text.hasPrefix("//") ? .outerMember(Path(String(text.dropFirst(2)))) : .member(Path(String(text.dropFirst())))
+    }
+  }
+
+  /// The value for an object; nil if it lacks a member.
+  func value(in row: JSONValue, of outer: JSONValue) -> RawJSON? {
+    switch self {
+    case .literal(let value): return value
+    case .member(let path): return path.value(in: row).map { RawJSON($0) }
+    case .outerMember(let path): return path.value(in: outer).map { RawJSON($0) }
+    case .array(let parts):
+      let values = parts.compactMap { $0.value(in: row, of: outer) }
+      return values.count == parts.count ? RawJSON(writing: values) : nil
+    case .object(let parts):
+      // What the object lacks is left out of a part.
+      return RawJSON { writer in
+        writer.object { writer in
+          for part in parts { writer.member(part.name, part.value.value(in: row, of: outer)) }
+        }
+      }
+    }
+  }
+}

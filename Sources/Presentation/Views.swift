@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+import CTexts
+import JSON
+
+/// How people read the models and the methods' answers, as `x-view` in schema/ declares it.
+struct Views: Sendable {
+  let models: [String: View]
+  let methods: [String: MethodView]
+
+  static let all: Views = {
+    let text = ctexts_views()
+    let json = (try? JSONValue(parsing: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)))) ?? .null
+    return Views(
+      models: Dictionary(json["models"]?.members.map { ($0.name, View($0.value)) } ?? []) { first, _ in first },
+      methods: Dictionary(json["methods"]?.members.map { ($0.name, MethodView($0.name, $0.value)) } ?? []) { first, _ in
+        first
+      })
+  }()
+
+  subscript(model: String?) -> View { model.flatMap { models[$0] } ?? View(.null) }
+}
+
+/// What a method's answers are.
+struct MethodView: Sendable {
+  let name: String
+  let title: String
+  let model: String?
+  /// Whether it answers with pages of rows.
+  let isList: Bool
+  /// Whether its answer is of a day that it takes.
+  let takesDay: Bool
+  /// Whether a call changes something.
+  let changes: Bool
+
+  init(_ name: String, _ json: JSONValue) {
+    self.name = name
+    title = json["title"]?.string ?? name
+    model = json["model"]?.string
+    isList = json["list"]?.boolean == true
+    takesDay = json["date"]?.boolean == true
+    changes = json["changes"]?.boolean == true
+  }
+}
+
+/// How people read a model.
+struct View: Sendable {
+  let title: TitleTemplate?
+  let id: Path
+  let columns: [Column]
+  let facts: [Fact]
+  let text: Path?
+  let marks: [Mark]
+  /// The rows of a row, which is a group then.
+  let groups: Part?
+  /// The rows of an answer that is a list.
+  let rows: Part?
+  let sections: [Section]
+  let next: [NextView]
+  let isAuditorium: Bool
+  /// What is said of an object without facts.
+  let empty: String?
+
+  init(_ json: JSONValue) {
+    title = json["title"]?.string.map { TitleTemplate($0) }
+    id = Path(json["id"]?.string ?? "id")
+    columns = json["columns"]?.elements.map { Column($0) } ?? []
+    facts = json["facts"]?.elements.map { Fact($0) } ?? []
+    text = json["text"]?.string.map { Path($0) }
+    marks = json["marks"]?.elements.map { Mark($0) } ?? []
+    groups = json["groups"].map { Part($0) }
+    rows = json["rows"].map { Part($0) }
+    sections = json["sections"]?.elements.map { Section($0) } ?? []
+    next = json["next"]?.elements.map { NextView($0) } ?? []
+    empty = json["empty"]?.string
+    isAuditorium = json["form"]?.string == "auditorium"
+  }
+
+  struct Part: Sendable {
+    let path: Path
+    let model: String?
+
+    init(_ json: JSONValue) {
+      path = Path(json["member"]?.string ?? "")
+      model = json["model"]?.string
+    }
+  }
+
+  struct Section: Sendable {
+    let heading: String
+    let rows: Part
+
+    init(_ json: JSONValue) {
+      heading = json["heading"]?.string ?? ""
+      rows = Part(json["rows"] ?? .null)
+    }
+  }
+
+  struct Column: Sendable {
+    let heading: String
+    let path: Path
+    let format: Format
+    /// The parameters of which a request must have one for the column to be shown; empty for none.
+    let parameters: [String]
+    /// The parameter without which alone it is shown.
+    let absentParameter: String?
+
+    init(_ json: JSONValue) {
+      heading = json["heading"]?.string ?? ""
+      path = Path(json["member"]?.string ?? "")
+      format = Format(json)
+      parameters = json["if"]?.elements.compactMap(\.string) ?? []
+      absentParameter = json["unless"]?.string
+    }
+
+    /// `my rating` becomes `myRating`.
+    var name: String {
+      let words = heading.split(separator: " ")
+      return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+  }
+
+  struct Fact: Sendable {
+    let label: String?
+    let path: Path
+    let format: Format
+
+    init(_ json: JSONValue) {
+      label = json["label"]?.string
+      path = Path(json["member"]?.string ?? "")
+      format = Format(json)
+    }
+  }
+
+  struct Mark: Sendable {
+    let name: String
+    let path: Path
+    /// The value of the member that sets the mark; nil for true, `*` for any.
+    let value: String?
+
+    init(_ json: JSONValue) {
+      name = json["mark"]?.string ?? ""
+      path = Path(json["member"]?.string ?? "")
+      value = json["is"]?.string
+    }
+
+    func isSet(in row: JSONValue) -> Bool {
+      guard let found = path.value(in: row) else { return false }
+      return value == "*" || (value.map { found.string == $0 } ?? (found.boolean == true))
+    }
+  }
+}
+
+/// Where a value is in an object: paths of members, of which the first that leads to a value counts.
+struct Path: Sendable {
+  private let paths: [[String]]
+
+  /// - Parameter text: `startsAtLocal|startsAt`; empty for the object itself.
+  init(_ text: String) {
+    paths = text.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.split(separator: ".").map(String.init)
+    }
+  }
+
+  func value(in object: JSONValue) -> JSONValue? {
+    for path in paths {
+      var value = object
+      var isFound = true
+      for name in path {
+        guard let member = value[name] else {
+          isFound = false
+          break
+        }
+        value = member
+      }
+      if isFound, !value.isNull { return value }
+    }
+    return nil
+  }
+}
+
+/// A title with members of the object in braces, `{title}[ ({year})]`. What stands in brackets is left out if one of
+/// its members is absent.
+struct TitleTemplate: Sendable {
+  private enum Piece: Sendable {
+    case words(String)
+    case member(Path, Format)
+  }
+
+  private let groups: [(pieces: [Piece], isOptional: Bool)]
+
+  init(_ text: String) {
+    var groups: [(pieces: [Piece], isOptional: Bool)] = []
+    for (position, part) in text.split(separator: "[", omittingEmptySubsequences: false).enumerated() {
+      let halves = part.split(separator: "]", omittingEmptySubsequences: false)
+      groups.append((Self.pieces(halves[0]), position > 0))
+      if halves.count > 1 { groups.append((Self.pieces(halves[1]), false)) }
+    }
+    self.groups = groups
+  }
+
+  private static func pieces(_ text: Substring) -> [Piece] {
+    text.split(separator: "{", omittingEmptySubsequences: false).enumerated().flatMap { position, part -> [Piece] in
+      guard position > 0 else { return [.words(String(part))] }
+      let halves = part.split(separator: "}", omittingEmptySubsequences: false)
+      // The format of the last alternative counts for all: years are read from days and numbers alike.
+      let names = halves[0].split(separator: ":")
+      let member = Piece.member(
+        Path(names.first.map(String.init) ?? ""), names.count > 1 ? Format(named: String(names[1])) : .text)
+      return [member] + (halves.count > 1 ? [.words(String(halves[1]))] : [])
+    }
+  }
+
+  func text(of object: JSONValue, _ cells: CellText) -> String {
+    groups.map { pieces, isOptional in
+      let texts = pieces.map { piece -> String? in
+        switch piece {
+        case .words(let words): words
+        case .member(let path, let format): cells.text(path.value(in: object), format, in: object)
+        }
+      }
+      return isOptional && texts.contains(nil) ? "" : texts.compactMap(\.self).joined()
+    }.joined()
+  }
+}

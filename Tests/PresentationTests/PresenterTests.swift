@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import TestSupport
+import Testing
+
+@testable import Presentation
+
+/// The presentation of an answer.
+private func presentation(
+  _ method: String, _ params: String = "{}", _ answer: String, settings: UserSettings = UserSettings()
+) throws -> JSONValue {
+  let params = try JSONValue(parsing: params)
+  let context = PresentationContext(
+    settings: settings, language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000),
+    hosts: ["amctheatres.com"], offset: { _ in .utc })
+  let names = params.members.map(\.name) + ["partySize", "date", "place"]
+  let presenter = try #require(Presenter(method: method, params: params, names: names, context: context))
+  let whole = presenter.presented(try RawJSON(parsing: answer)).value
+  return try #require(whole["presentation"])
+}
+
+private let whatsOn = """
+  {"kind":"page","page":1,"pageSize":1,"totalPages":2,"totalResults":2,"nextPage":2,"items":[{"id":"amc:movie:1",
+  "title":"Dune","year":2024,"certification":"PG-13","runtimeMinutes":167,"rating":8.13,"library":{"status":"wanted"},
+  "showings":[{"id":"amc:showtime:9","theatreName":"AMC Town Center 20","startsAtLocal":"2026-11-21T17:55:00-06:00",
+  "format":"IMAX","total":58.14,"totalExcludes":["fees"],"availability":"almostSoldOut","distanceKilometres":10.386,
+  "purchaseUrl":"https://www.amctheatres.com/x"}]}],"place":{"name":"Olathe, KS"},"date":"2026-11-21","partySize":3}
+  """
+
+extension JSONValue {
+  fileprivate func next(_ title: String) throws -> JSONValue {
+    try #require(self["next"]?.elements.first { $0["title"]?.string == title })
+  }
+  fileprivate var texts: [String] { elements.compactMap { $0.string ?? $0["text"]?.string } }
+}
+
+@Suite("A presentation says what an answer says, for people", .timeLimit(.minutes(1)))
+struct PresenterTests {
+  @Test("Showings stand in groups of films, with the party's price and what may be done next")
+  func list() throws {
+    let shown = try presentation("showtimes/whatsOn", #"{"place":"Olathe,KS","date":"tonight","partySize":3}"#, whatsOn)
+    expect(shown["form"]?.string == "list" && shown["sentences"]?.string == "en")
+    expect(shown["title"]?.string == "What's on · Olathe, KS · Sat 21 Nov, tonight")
+    expect(shown["notes"]?.texts == ["Prices for 3.", "Rows 1 to 1 of 2."])
+    let row = try #require(shown["rows"]?[0])
+    expect(
+      row["cells"]?.texts.prefix(6) == [
+        "17:55", "AMC Town Center 20", "IMAX", "$58.14 + fees", "almost sold out", "10.4 km",
+      ])
+    expect(row["group"]?.string == "amc:movie:1" && row["marks"]?.texts == ["fewLeft"])
+    expect(row["cells"]?.count == shown["columns"]?.count)
+    let group = try #require(shown["groups"]?[0])
+    expect(group["heading"]?.string == "Dune (2024)" && group["marks"]?.texts == ["wanted"])
+    expect(group["facts"]?.texts == ["PG-13", "167 min", "8.1"])
+    expect(try row.next("Choose seats")["params"]?["partySize"]?.integer == 3)
+  }
+
+  @Test("The next page has everything that shaped this one, and dates for words of days")
+  func nextPage() throws {
+    let shown = try presentation(
+      "showtimes/whatsOn", #"{"date":"tonight","partialResultToken":1}"#,
+      whatsOn.replacing(#""date""#, with: #""settingsUsed":["place"],"date""#), settings: UserSettings(place: "Olathe"))
+    expect(
+      try shown.next("Next page")["params"]?.raw.description
+        == #"{"place":"Olathe","partySize":3,"after":"17:00","date":"2026-11-21","page":2,"presentation":true}"#)
+    expect(try shown.next("Next day")["params"]?["date"]?.string == "2026-11-22")
+    expect(try shown.next("Another day")["ask"]?["member"]?.string == "/date")
+  }
+
+  @Test("Columns depend on the request alone")
+  func columns() throws {
+    let empty = #"{"kind":"page","page":1,"pageSize":20,"items":[],"message":"Nothing found."}"#
+    let shown = try presentation("showtimes/whatsOn", #"{"theatreId":"amc:theatre:610"}"#, empty)
+    let names = shown["columns"]?.elements.compactMap { $0["name"]?.string } ?? []
+    expect(names.prefix(5) == ["starts", "theatre", "format", "total", "availability"])
+    expect(!names.contains("distance") && shown["notes"]?.texts == ["Nothing found."])
+    expect(shown["rows"] == nil)
+  }
+
+  @Test("Units and the clock are the user's")
+  func settings() throws {
+    let shown = try presentation(
+      "showtimes/whatsOn", whatsOn, settings: UserSettings(units: .us, clock: 12))
+    expect(shown["rows"]?[0]?["cells"]?.texts.first == "5:55 pm")
+    expect(shown["rows"]?[0]?["cells"]?[5]?.string == "6.5 mi")
+  }
+
+  @Test("A film asks for a rating, and isn't wanted twice")
+  func thing() throws {
+    let shown = try presentation(
+      "movies/get",
+      #"{"id":"tmdb:movie:62","title":"2001","releaseDate":"1968-04-03","runtimeMinutes":149,"overview":"A\nslab.","#
+        + #""library":{"status":"wanted"},"credits":{"cast":[{"name":"Keir Dullea","character":"Dave"}]}}"#)
+    expect(shown["form"]?.string == "thing" && shown["title"]?.string == "2001 (1968)")
+    expect(shown["text"]?.string == "A slab.")
+    expect(
+      shown["facts"]?.elements.contains { $0["label"]?.string == "length" && $0["text"]?.string == "149 min" } == true)
+    expect(shown["sections"]?[0]?["rows"]?[0]?["cells"]?.texts.prefix(2) == ["Keir Dullea", "Dave"])
+    let rate = try shown.next("Rate")
+    expect(rate["ask"]?.raw.description.contains(#""member":"/rating","kind":"number""#) == true)
+    expect(rate["changes"]?.boolean == true)
+    expect(shown["next"]?.elements.contains { $0["title"]?.string == "Want to see" } == false)
+  }
+
+  @Test("An auditorium has its seats, and groups with prices")
+  func auditorium() throws {
+    let shown = try presentation(
+      "showtimes/plan", #"{"id":"amc:showtime:9","partySize":2}"#,
+      #"{"showtime":{"id":"amc:showtime:9","movieTitle":"Dune","movieId":"amc:movie:1"},"partySize":2,"freeSeats":2,"#
+        + #""seatCount":4,"groups":[{"seats":["A2","A3"],"reason":"In the middle.","blocks":[{"rowNumber":1,"offset":2,"#
+        + #""seats":["A2","A3"]}],"price":{"amount":24.5,"parts":[{"kind":"ticket","quantity":2}],"unknown":["fees"]}}],"#
+        + #""map":[{"row":"A","rowNumber":1,"seats":"x.oow","freeSeatNames":["A2","A3","A4"]}]}"#)
+    expect(shown["form"]?.string == "auditorium")
+    expect(
+      shown["hall"]?[0]?["seats"]?.raw.description
+        == #"[{"column":1,"free":false},{"name":"A2","column":3,"marks":["best"],"free":true},"#
+        + #"{"name":"A3","column":4,"marks":["best"],"free":true},"#
+        + #"{"name":"A4","column":5,"marks":["wheelchair"],"free":true}]"#)
+    expect(shown["groups"]?[0]?["heading"]?.string == "A2, A3")
+    expect(shown["groups"]?[0]?["facts"]?.texts == ["$24.50 for 2 + fees", "In the middle."])
+    let calendar = try #require(shown["groups"]?[0]).next("Calendar")
+    expect(calendar["params"]?["plans"]?[0]?["seats"]?.texts == ["A2", "A3"])
+  }
+
+  @Test("A page that fails, a summary and an event have a presentation, too")
+  func parts() throws {
+    let fault = try presentation(
+      "movies/popular", #"{"kind":"error","page":3,"error":{"code":-32017,"message":"TMDB is slow"},"willRetry":false}"#
+    )
+    expect(fault["notes"]?.texts == ["Page 3 is missing: TMDB is slow."])
+    let summary = try presentation(
+      "movies/popular", #"{"kind":"summary","pageCount":1,"itemCount":20,"complete":false,"nextPage":2}"#)
+    expect(try summary.next("Next page")["params"]?["page"]?.integer == 2)
+    let event = try presentation(
+      "watch/follow",
+      #"{"kind":"event","event":{"cursor":17,"watchId":"watch:1","at":"2026-11-21T18:05:00Z","message":"On sale."}}"#)
+    expect(event["rows"]?[0]?["cells"]?.texts.prefix(2) == ["Sat 21 Nov 18:05", "On sale."])
+    expect(event["rows"]?[0]?["id"]?.string == "17")
+  }
+}
+
+@Suite("No text of an upstream breaks out of a presentation", .timeLimit(.minutes(1)))
+struct HostileTextTests {
+  private static let hostile =
+    "a\\u001b]0;x\\u0007\\nb\\u202ec\\u200f <script>\\u0085" + String(repeating: "z", count: 400)
+
+  /// All texts of a value.
+  private func texts(_ value: JSONValue) -> [String] {
+    switch value.kind {
+    case .string: [value.string ?? ""]
+    case .array: value.elements.flatMap(texts)
+    case .object: value.members.flatMap { texts($0.value) }
+    default: []
+    }
+  }
+
+  @Test("Every member that reaches a cell, a mark or a heading is one short line")
+  func lines() throws {
+    let answer = whatsOn.replacing("Dune", with: Self.hostile).replacing("IMAX", with: Self.hostile)
+      .replacing("AMC Town", with: Self.hostile).replacing("almostSoldOut", with: Self.hostile)
+      .replacing("2026-11-21T17:55:00-06:00", with: Self.hostile).replacing("Olathe, KS", with: Self.hostile)
+      .replacing("PG-13", with: Self.hostile).replacing("\"fees\"", with: "\"\(Self.hostile)\"")
+    let shown = try presentation("showtimes/whatsOn", answer)
+    let all = texts(shown["rows"]?[0]?["cells"] ?? .null) + texts(shown["groups"] ?? .null)
+    expect(all.count > 10)
+    for text in all + [shown["title"]?.string ?? ""] {
+      expect(text.unicodeScalars.count <= 200)
+      expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+      expect(text.unicodeScalars.allSatisfy { ![0x202E, 0x200F, 0x2028].contains($0.value) })
+    }
+  }
+
+  @Test(
+    "An address is only opened at the provider's own hosts",
+    arguments: [
+      "http://www.amctheatres.com/x", "https://evil.example/www.amctheatres.com",
+      "https://amctheatres.com.evil.example/",
+      "https://www.amctheatres.com@evil.example/", "javascript:alert(1)", "https://evilamctheatres.com/",
+      "https://www.amctheatres.com\\\\@evil.example/", "https://www.amctheatres.com:8080/",
+      "https://www.amctheatres.com/ x",
+      "https://evil.example#www.amctheatres.com", "//www.amctheatres.com/",
+    ])
+  func addresses(url: String) throws {
+    let shown = try presentation("showtimes/whatsOn", whatsOn.replacing("https://www.amctheatres.com/x", with: url))
+    expect(shown["rows"]?[0]?["next"]?.elements.contains { $0["url"] != nil } == false)
+    let good = try presentation("showtimes/whatsOn", whatsOn)
+    expect(try #require(good["rows"]?[0]).next("Buy at AMC")["url"] != nil)
+  }
+
+  @Test("Methods and members of a request are the contract's, whatever an answer has")
+  func methods() throws {
+    let shown = try presentation(
+      "showtimes/whatsOn",
+      whatsOn.replacing(#""id":"amc:showtime:9""#, with: #""id":"x","method":"settings/set","ask":1"#))
+    let offered = ["rows", "groups"].flatMap {
+      shown[$0]?.elements.flatMap { $0["next"]?.elements.map { $0 } ?? [] } ?? []
+    }
+    expect(!offered.isEmpty)
+    for next in offered.compactMap({ $0["method"]?.string }) {
+      expect(Views.all.methods[next] != nil && next != "settings/set")
+    }
+  }
+
+  @Test("What no presentation may offer is in no declaration")
+  func declared() {
+    let offered = Set(Views.all.models.values.flatMap(\.next).compactMap(\.method))
+    for name in ["settings/set", "library/import", "library/export", "library/recover"] {
+      expect(!offered.contains(name))
+    }
+    expect(!offered.contains { $0.hasPrefix("credentials/") || $0.hasPrefix("server/") })
+    expect(offered.count > 15)
+  }
+}
