@@ -8,7 +8,7 @@
 
 /// The command line's options: the single table behind parsing, help, suggestions and shell completions.
 public enum CommandLineOption: String, CaseIterable, Sendable {
-  case sandbox, stream, json, from
+  case sandbox, stream, json, ids, from
   case stateFolder = "state-dir"
   case cacheFolder = "cache-dir"
   case logFile = "log-file"
@@ -40,7 +40,8 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The kind of value that follows the option.
   public var value: Value {
     switch self {
-    case .sandbox, .stream, .json, .execEnvironment, .once, .allowCredentials, .allowFiles, .man, .version, .help: .none
+    case .sandbox, .stream, .json, .ids, .execEnvironment, .once, .allowCredentials, .allowFiles, .man, .version, .help:
+      .none
     case .stateFolder, .cacheFolder, .from: .folder
     case .logFile: .file
     case .exec: .command
@@ -87,6 +88,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .sandbox: "answer from the built-in catalogue"
     case .stream: "print one item per line as pages arrive"
     case .json: "print JSON on a terminal, too"
+    case .ids: "show the rows' ids in a table"
     case .from: "read TMDB's lists from a folder instead of fetching them"
     case .stateFolder: "where suggestions and watches are stored"
     case .cacheFolder: "where answers and images are cached"
@@ -116,6 +118,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .sandbox: brief + ": no key, no network, deterministic"
     case .stream: brief + ", instead of one page"
     case .json: brief + ", in a line, instead of a table or indented text"
+    case .ids: brief + ", even if other columns have no room then"
     case .from: "read TMDB's lists, such as movie_ids_11_21_2026.json.gz, from FOLDER instead of fetching them"
     case .stateFolder: brief + " (default $XDG_STATE_HOME/marquee)"
     case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
@@ -142,7 +145,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The only commands to which the option applies; empty if it applies to all.
   public var commands: [CommandName] {
     switch self {
-    case .stream: [.call]
+    case .stream, .ids: [.call]
     case .json: [.call, .watch]
     case .exec, .execEnvironment, .once, .after: [.watch]
     case .man: [.help]

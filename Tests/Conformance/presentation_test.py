@@ -37,7 +37,7 @@ class PresentationTest(unittest.TestCase):
             if groups:
                 self.assertIn(row["group"], groups, where)
         for text in self.texts(shown):
-            self.assertFalse([c for c in text if ord(c) < 32 or 127 <= ord(c) < 160 or 0x202A <= ord(c) <= 0x202E], text)
+            self.assertNotRegex(text, "[\x00-\x1f\x7f-\x9f\u2028-\u202e]")
         for owner in [shown] + [row for part in parts for row in part.get("rows", [])] + shown.get("groups", []):
             if owner is not shown:
                 self.assertLessEqual(len(owner.get("next", [])), 6, where)

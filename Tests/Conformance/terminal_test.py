@@ -89,7 +89,7 @@ class TerminalTest(unittest.TestCase):
         self.assertGreater(self.person("schema")[1].count("\n"), 1000)
         self.assertEqual(self.program("schema")[1].count("\n"), 1)
 
-    def test_a_list_is_a_table_that_fits_with_ids_first(self):
+    def test_a_list_is_a_table_that_fits(self):
         for columns in (80, 46):
             for words in (["movies/nowPlaying", "limit=5"], ["theatres/near", "latitude=39", "longitude=-94.7"],
                           ["showtimes/whatsOn", "place=Olathe, KS", "date=tonight"]):
@@ -98,23 +98,43 @@ class TerminalTest(unittest.TestCase):
                 # The progress line is written over.
                 lines = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text)).splitlines()
                 self.assertGreater(len(lines), 5)
-                self.assertEqual([line for line in lines if width(line) > columns], [])
-                self.assertRegex("\n".join(lines), r"(?m)^ *id  |amc:showtime:\d+")
+                # A command stays whole, so that it can be copied.
+                self.assertEqual([line for line in lines if width(line) > columns and "marquee" not in line], [])
 
-    def test_a_single_thing_is_indented_json(self):
-        code, text = self.person("--sandbox", "call", "theatres/get", "id=amc:610")
+    def test_an_evening_at_80_columns_says_what_one_decides_by(self):
+        words = ["--sandbox", "call", "showtimes/whatsOn", "place=Olathe, KS", "date=tonight", "partySize=3"]
+        shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", self.person(*words)[1]))
+        self.assertIn("Prices for 3.", shown)
+        self.assertRegex(shown, r"(?m)^ +starts +theatre +format +total +availability$")
+        self.assertRegex(shown, r"(?m)^ +17:55 +AMC Town Center 20 +IMAX +\$58\.14 \+ fees +available$")
+        self.assertNotIn("amc:showtime:", shown)
+        self.assertNotIn("almostSoldOut", shown)
+        self.assertIn("amc:showtime:3820778425002", self.person(*words, "--ids")[1])
+        self.assertIn("amc:showtime:3820778425002", self.person(*words, columns=120)[1])
+
+    def test_what_is_set_or_added_is_a_sentence_or_a_page(self):
+        for words in (["library/set", "id=tmdb:movie:62", "status=seen"], ["settings/get"], ["library/get", "id=tmdb:movie:62"],
+                      ["watch/add", "kind=seats", "showtimeId=amc:showtime:3820778425002", "partySize=2"], ["watch/list"],
+                      ["people/get", "id=tmdb:person:2232"], ["shows/get", "id=tmdb:show:2287"],
+                      ["library/remove", "id=tmdb:movie:62"]):
+            code, text = self.person("--sandbox", "call", *words)
+            self.assertEqual(code, 0, text)
+            self.assertNotRegex(COLOUR.sub("", text), r'(?m)^ *"|\{|\d{2}:\d{2}:\d{2}Z', words)
+
+    def test_what_has_no_presentation_is_indented_json(self):
+        code, text = self.person("--sandbox", "call", "credentials/status")
         self.assertEqual(code, 0)
         self.assertIn("\x1b[", text)
         shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text))
-        self.assertIn('\n  "name": "AMC', shown)
-        self.assertEqual(json.loads(shown), json.loads(self.program("--sandbox", "call", "theatres/get", "id=amc:610")[1]))
+        self.assertIn('\n  "credentials": [', shown)
+        self.assertEqual(json.loads(shown), json.loads(self.program("--sandbox", "call", "credentials/status")[1]))
 
     def test_a_film_is_a_page(self):
         code, text = self.person("--sandbox", "call", "movies/get", "id=amc:64825")
         self.assertEqual(code, 0)
         shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text))
         self.assertTrue(shown.startswith("The Hunger Games: Sunrise on the Reaping (2026)\n"), shown)
-        self.assertIn("Directed by  Francis Lawrence", shown)
+        self.assertRegex(shown, r"(?m)^directed by +Francis Lawrence$")
         self.assertIn("marquee --sandbox call showtimes/whatsOn movieId=amc:movie:64825", shown)
 
     def test_programs_get_json_and_so_does_who_asks_for_it(self):

@@ -18,8 +18,7 @@ import Testing
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     let printer = CallPrinter(
-      method: "movies/popular", isStream: isStream, output: FileDescriptor(rawValue: ends[1]), form: form,
-      progress: .none)
+      isStream: isStream, output: FileDescriptor(rawValue: ends[1]), form: form, progress: .none)
     var rest = Array(messages.utf8)[...]
     while !rest.isEmpty {
       _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
@@ -68,21 +67,17 @@ import Testing
   }
 
   @Test func peopleSeeATableAndHowToGoOn() throws {
-    let overview = String(repeating: "x", count: 99)
-    let rows = (1...2).map { ##"{"id":"amc:movie:\##($0)","title":"Bat\u001bman","overview":"\##(overview)"}"## }
-    let more = #""totalResults":5,"nextPage":2,"date":"2026-11-21""#
+    func list(_ cells: String, _ group: String) -> String {
+      #"{"form":"list","title":"T","columns":[{"heading":"title"}],"groups":[{"id":"\#(group)","heading":"G\#(group)"}],"#
+        + #""rows":[{"group":"\#(group)","cells":["\#(cells)"]}],"next":[{"title":"More","method":"a/b","params":{}}]}"#
+    }
+    func page(_ cells: String, _ group: String) -> String {
+      Self.page + #"{"kind":"page","items":[],"presentation":\#(list(cells, group))}}}"# + "\n"
+    }
+    let end = Self.summary.replacing(#""complete":true"#, with: #""complete":true,"presentation":\#(list("", "9"))"#)
     let (text, _) = try print(
-      #"{"jsonrpc":"2.0","id":1,"result":{"kind":"page","page":1,"items":[\#(rows.joined(separator: ","))],\#(more)}}"#
-        + "\n", isStream: false, form: .readable(Terminal()))
-    #expect(
-      text == #"""
-        id           title
-        amc:movie:1  Bat\u{1B}man
-        amc:movie:2  Bat\u{1B}man
-        2026-11-21
-        2 of 5 rows; page=2 goes on
-
-        """#)
+      page("a", "1") + page("b", "1") + page("c", "2") + end, isStream: true, form: .readable(Terminal()))
+    #expect(text == "T\n  title\nG1\n  a\n  b\nG2\n  c\nNext:\n  marquee call a/b  # More\n")
   }
 
   @Test func peopleSeeIndentedJSONOfAnythingElse() throws {
@@ -110,7 +105,7 @@ import Testing
     close(ends[0])
     defer { close(ends[1]) }
     let printer = CallPrinter(
-      method: "movies/popular", isStream: false, output: FileDescriptor(rawValue: ends[1]),
+      isStream: false, output: FileDescriptor(rawValue: ends[1]),
       form: .json(isForTerminal: false), progress: .none)
     #expect(throws: TransportClosed.self) {
       try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }

@@ -1,167 +1,108 @@
 // SPDX-License-Identifier: MIT
-import Basics
-import Contract
 import JSON
 import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalTests {
-  private func table(
-    _ rows: String, of method: String = "movies/popular", on day: Day? = nil, columns: Int
-  ) throws -> [String] {
-    let rows = Array(try JSONValue(parsing: rows).elements)
-    let table = TerminalTable(of: rows, RowColumns(of: method), on: day, for: Terminal(columns: columns))
-    return (table.heading + table.lines(rows)).split(separator: "\n").map(String.init)
+@Suite("A presentation at a terminal", .timeLimit(.minutes(5)))
+struct TerminalTests {
+  private func page(_ presentation: String, columns: Int = 80, ids: Bool = false) throws -> [String] {
+    let presentation = try JSONValue(parsing: presentation)
+    let page = PresentationPage(
+      presentation: presentation, terminal: Terminal(columns: columns), showsIDs: ids)
+    return page.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private let movies = """
-    [{"title":"A very long title that has to be cut somewhere if it is shown","id":"tmdb:movie:1","slug":"a",
-      "releaseDate":"1999-01-01","rating":7.5,"genres":[{"id":1,"name":"Drama"},{"id":2,"name":"War"}]},
-     {"title":"千と千尋の神隠し","id":"tmdb:movie:129","releaseDate":"2001-07-20","posterUrl":"https://x"}]
+  private let evening = """
+    {"form":"list","title":"What's on","notes":["Prices for 3."],"columns":[{"heading":"starts","kind":"time"},
+     {"heading":"theatre"},{"heading":"format"},{"heading":"total"},{"heading":"availability"},
+     {"heading":"distance","align":"end"},{"heading":"prices"},{"heading":"ends"}],
+     "groups":[{"id":"m","heading":"Moana (2026)","facts":[{"text":"PG"},{"label":"rated","text":"6.5"}],"marks":["wanted"]}],
+     "rows":[{"id":"amc:showtime:61020778482501","group":"m",
+      "cells":["19:00","AMC DINE-IN Studio 28","IMAX","$57.87 + fees","available","10.4 km","Adult $19.29, Child $16.29","21:05"]},
+      {"id":"amc:showtime:61020778482502","group":"m",
+      "cells":["00:15 +1","AMC Town Center 20","RealD 3D","$57.87 + fees","almost sold out","0.0 km","Adult $19.29","02:20"]}],
+     "next":[{"title":"Next page","method":"showtimes/whatsOn","params":{"place":"Olathe, KS","page":2,"presentation":true}},
+      {"title":"Another day","method":"showtimes/whatsOn","params":{},"ask":{"member":"/date","kind":"day"}}]}
     """
 
-  @Test(arguments: [20, 46, 80, 200])
-  func noLineIsWiderThanTheTerminal(columns: Int) throws {
-    for line in try table(movies, columns: columns) {
-      // A terminal that can't hold an id and a bit of the title shows these nevertheless.
-      #expect(line.columns <= max(columns, "tmdb:movie:129".count + 2 + 16))
-    }
-  }
-
-  @Test func idsComeFirstAndColumnsAsFarAsThereIsRoom() throws {
-    func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+  @Test("At 80 columns an evening has time, theatre, format, total and availability, and the party once above them")
+  func evening80() throws {
+    let lines = try page(evening)
+    #expect(lines[0] == "What's on" && lines[1] == "Prices for 3.")
     #expect(
-      try table(movies, columns: 80) == [
-        "id              title\(blanks(45))released",
-        "tmdb:movie:1    A very long title that has to be cut somewhere …  1999-01-01",
-        "tmdb:movie:129  千と千尋の神隠し\(blanks(34))2001-07-20",
-      ])
-    #expect(try table(movies, columns: 46)[1] == "tmdb:movie:1    A very long title that has to…")
-    #expect(try table(movies, columns: 200)[0].hasSuffix("rating  genres"))
+      lines[2].split(separator: " ").map(String.init) == ["starts", "theatre", "format", "total", "availability"])
+    #expect(lines[3] == "Moana (2026) · PG · rated 6.5 · wanted")
+    #expect(lines[5].contains("00:15 +1  AMC Town Center 20") && lines[5].hasSuffix("almost sold out"))
+    #expect(lines.allSatisfy { $0.columns <= 80 || $0.contains("marquee") })
+    #expect(lines[6...] == ["Next:", "  marquee call showtimes/whatsOn place='Olathe, KS' page=2  # Next page", ""])
   }
 
-  @Test func rowsOfRowsStandBelowTheirTitle() throws {
-    let rows = """
-      [{"id":"amc:movie:1","title":"Batman","showings":[{"id":"amc:showtime:2","startsAt":"2026-11-22T01:00:00Z",
-        "startsAtLocal":"2026-11-21T19:00:00-06:00","total":40.5}]}]
+  @Test("Ids stand where there is room for them, or where they are asked for")
+  func ids() throws {
+    #expect(try page(evening, columns: 120)[4].hasSuffix("amc:showtime:61020778482501"))
+    let narrow = try page(evening, ids: true)
+    #expect(narrow[4].hasSuffix("amc:showtime:61020778482501") && narrow[4].columns <= 80)
+    #expect(try page(evening, columns: 200)[4].contains("10.4 km"))
+  }
+
+  @Test("No line is wider than the terminal, whatever the texts are", arguments: [46, 80, 200])
+  func widths(columns: Int) throws {
+    let list = """
+      {"form":"list","title":"T","columns":[{"heading":"title"},{"heading":"year","align":"end"},{"heading":"with"}],
+       "rows":[{"id":"tmdb:movie:129","cells":["千と千尋の神隠し","2001","A, B, C"]},
+        {"id":"tmdb:movie:1","cells":["A very long title that has to be cut somewhere if it is shown at all","1999",""]}]}
       """
-    #expect(
-      try table(rows, of: "showtimes/whatsOn", columns: 80) == [
-        "  id              starts            total", "Batman · amc:movie:1",
-        "  amc:showtime:2  2026-11-21 19:00  $40.50",
-      ])
+    let lines = try page(list, columns: columns)
+    #expect(lines.allSatisfy { $0.columns <= columns })
+    #expect(lines[2].hasPrefix("千と千尋の神隠し"))
   }
 
-  /// At 80 columns what a showing costs and whether there are tickets must not be what is left out.
-  @Test func whatOneDecidesByComesFirstAndTimesOnTheListsDayAreShort() throws {
-    func showing(_ number: Int, _ local: String) -> String {
+  @Test("A thing is a page of facts, lists and commands, and what is asked stands in capitals")
+  func thing() throws {
+    let lines = try page(
       """
-      {"id":"amc:showtime:6102077848250\(number)","theatreName":"AMC DINE-IN Studio 28","theatreCity":"OLATHE, KS",
-       "distanceKilometres":10.386,"startsAt":"2026-11-22T01:00:00Z","startsAtLocal":"\(local)","auditorium":1,
-       "format":"IMAX","total":57.87}
+      {"form":"thing","title":"Jaws (1975)","text":"A shark.","facts":[{"text":"PG"},{"label":"length","text":"124 min"}],
+       "sections":[{"heading":"Cast","columns":[{"heading":"name"},{"heading":"as"}],"rows":[{"cells":["Roy Scheider","Brody"]}]}],
+       "next":[{"title":"Rate","method":"library/set","changes":true,"params":{"id":"tmdb:movie:578","presentation":true},
+         "ask":{"member":"/rating","kind":"number"}},{"title":"At AMC","url":"https://www.amctheatres.com/x"}]}
+      """)
+    #expect(lines[..<5] == ["Jaws (1975)", "PG", "length  124 min", "", "A shark."])
+    #expect(lines.contains("Roy Scheider  Brody"))
+    #expect(lines.contains("  marquee call library/set id=tmdb:movie:578 rating=RATING  # Rate"))
+    #expect(lines.contains("  At AMC: https://www.amctheatres.com/x"))
+  }
+
+  @Test("An auditorium is drawn, with the best places marked")
+  func auditorium() throws {
+    let lines = try page(
       """
-    }
-    let rows = """
-      [{"id":"amc:movie:1","title":"Moana","rating":6.5,"runtimeMinutes":115,"ratingCount":210,
-        "showings":[\(showing(1, "2026-11-21T19:00:00-06:00")),\(showing(2, "2026-11-22T00:15:00-06:00")),
-        \(showing(3, "2026-11-23T00:15:00-06:00"))]}]
-      """
-    let lines = try table(rows, of: "showtimes/whatsOn", on: Day(year: 2026, month: 11, day: 21), columns: 100)
-    #expect(lines[1] == "Moana · amc:movie:1 · rated 6.5 · 115 min")
-    #expect(lines[0].split(separator: " ") == ["id", "starts", "theatre", "format", "total", "km"])
-    #expect(lines[2].hasPrefix("  amc:showtime:61020778482501  19:00 "))
-    #expect(lines[3].hasPrefix("  amc:showtime:61020778482502  00:15 +1 "))
-    #expect(lines[4].hasPrefix("  amc:showtime:61020778482503  2026-11-23 00:15  "))
-    #expect(lines[4].hasSuffix("  IMAX    $57.87  10.4"))
+      {"form":"auditorium","title":"Jaws","legend":[{"mark":"best","text":"Best places"},{"mark":"wheelchair","text":"W"}],
+       "hall":[{"row":"A","seats":[{"column":2,"free":true},{"column":3,"free":false},{"column":4,"free":true}]},
+        {"row":"B","seats":[{"column":1,"free":true,"marks":["wheelchair"]},{"column":2,"free":true,"marks":["best"]}]}],
+       "groups":[{"id":"1","heading":"B2","facts":[{"text":"$19.25 + fees"},{"text":"In the middle."}]}]}
+      """)
+    #expect(lines.contains("A   oxo") && lines.contains("B  w◆"))
+    #expect(lines.contains("B2  $19.25 + fees  In the middle."))
+    #expect(lines.contains("o free, x taken, ◆ Best places, w W"))
   }
 
-  @Test func rowsOfSeveralKindsShareTheirColumns() throws {
-    let rows = """
-      [{"kind":"movie","item":{"id":"tmdb:movie:268","title":"Batman","releaseDate":"1989-06-23","adult":false}},
-       {"kind":"tv","item":{"id":"tmdb:show:2287","name":"Batman","firstAirDate":"1966-01-12"}},
-       {"kind":"person","item":{"id":"tmdb:person:1","name":"Bob Kane","knownFor":[{"title":"x","name":"Batman"}]}}]
-      """
-    #expect(
-      try table(rows, of: "search/all", columns: 60) == [
-        "id              title     kind    released    known for",
-        "tmdb:movie:268  Batman    movie   1989-06-23",
-        "tmdb:show:2287  Batman    tv      1966-01-12",
-        "tmdb:person:1   Bob Kane  person              Batman",
-      ])
+  @Test("An event's sentence is wrapped and not cut")
+  func events() throws {
+    let sentence = String(repeating: "word ", count: 30) + "end."
+    let lines = try page(
+      #"{"form":"list","title":"Events","columns":[{"heading":"at","kind":"moment"},{"heading":"event"}],"#
+        + #""rows":[{"cells":["Sat 21 Nov 12:05","\#(sentence)"]}]}"#)
+    #expect(lines.dropFirst().joined(separator: " ").split(separator: " ").suffix(2) == ["word", "end."])
+    #expect(lines.allSatisfy { $0.columns <= 80 })
   }
 
-  @Test func aTheatresCityAndDistanceAreShort() throws {
-    let rows = """
-      [{"id":"amc:theatre:6","name":"AMC Esquire 7","address":{"city":"SAINT LOUIS","state":"MO"},
-        "distanceKilometres":0.04}]
-      """
-    #expect(
-      try table(rows, of: "theatres/near", columns: 100) == [
-        "id             name           km   city", "amc:theatre:6  AMC Esquire 7  0.0  SAINT LOUIS, MO",
-      ])
-  }
-
-  @Test func pricesAreByTypeAndTheSameTheatreIsLeftOut() throws {
-    let rows = """
-      [{"id":"amc:showtime:1","movieTitle":"M","theatreName":"AMC Esquire 7",
-        "ticketPrices":[{"type":"ADULT","price":9.19,"total":9.71},{"type":"CHILD","price":6.94}]},
-       {"id":"amc:showtime:2","movieTitle":"M","theatreName":"AMC Esquire 7"}]
-      """
-    #expect(
-      try table(rows, of: "showtimes/atTheatre", columns: 100) == [
-        "id              title  prices", "amc:showtime:1  M      ADULT $9.19, CHILD $6.94", "amc:showtime:2  M",
-      ])
-  }
-
-  @Test func allRowsOfTheContractHaveColumns() {
-    let methods = ContractMethod.all().filter { $0.rows != nil }.map(\.name)
-    for method in methods + ["suggestions/list", "suggestions/complete"] {
-      #expect(RowColumns(of: method).columns.count > 1, "\(method)")
-    }
-    #expect(RowColumns(of: "showtimes/whatsOn").nested?.columns.isEmpty == false)
-  }
-
-  @Test func rowsWithoutDeclaredColumnsHaveOneForEachMember() throws {
-    let rows = #"[{"name":"a","number":1},{"name":"b","is":true,"list":["x","y"],"none":{}}]"#
-    #expect(
-      try table(rows, of: "no/such", columns: 60) == ["name  number  is   list", "a     1", "b             yes  x, y"])
-  }
-
-  private func listing(_ text: String) throws -> String? {
-    try WatchListing(JSONValue(parsing: text)).map {
-      String(decoding: $0.text(for: Terminal(columns: 80)), as: UTF8.self)
-    }
-  }
-
-  @Test func watchesAreAParagraphEachWithWhatIsTrueAndWhen() throws {
-    let watches = """
-      {"items":[{"id":"watch:9","name":"Tickets for M","status":"active","failures":0,"now":{"message":"None yet."},
-      "lastCheckedAt":"2026-11-21T12:00:00Z","nextCheckAt":"2026-11-21T12:05:00Z"},
-      {"id":"watch:10","name":"N","status":"paused","failures":2,"failure":{"message":"AMC\\u001b is down"},
-      "now":{"message":"Two are."},"lastCheckedAt":"2026-11-21T12:00:00Z"}],"cursor":17}
-      """
-    #expect(
-      try listing(watches) == """
-        watch:9   Tickets for M
-                  None yet.
-                  checked 2026-11-21T12:00:00Z, again 2026-11-21T12:05:00Z
-        watch:10  N (paused)
-                  Two are.
-                  The last 2 checks have failed: AMC\("\u{1B}".forTerminal) is down
-                  checked 2026-11-21T12:00:00Z
-
-        """)
-    #expect(try listing(#"{"items":[],"cursor":0}"#) == "Nothing is watched.\n")
-  }
-
-  @Test func eventsOfWatchesAreALineEach() throws {
-    let events = #"{"items":[{"cursor":7,"watchId":"watch:1","at":"2026-11-21T12:00:00Z","message":"M."}],"cursor":7,"#
-    #expect(try listing(events + #""complete":true}"#) == "2026-11-21T12:00:00Z  M.\nafter=7 goes on\n")
-    #expect(try listing(#"{"items":[],"cursor":7,"complete":true}"#) == "No events.\n")
-    let gap = try listing(#"{"items":[],"cursor":7,"complete":true,"gap":true}"#)
-    #expect(gap == "Events are missing: the log no longer goes back to that cursor.\nNo events.\n")
-    #expect(try listing(#"{"kind":"page","items":[],"cursor":"x"}"#) == nil)
+  @Test("What a request carries is quoted as a shell reads it")
+  func quoted() throws {
+    let lines = try page(
+      #"{"form":"list","title":"T","columns":[],"next":[{"title":"N","method":"search/movies","#
+        + #""params":{"query":"it's $(x); `y`"}}]}"#)
+    #expect(lines.contains(#"  marquee call search/movies query='it'\''s $(x); `y`'  # N"#))
   }
 
   @Test func linesAreWrappedAtBlanksWithTheirIndent() {

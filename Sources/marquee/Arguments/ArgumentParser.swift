@@ -128,7 +128,9 @@ extension Arguments {
       guard let method = operands.popFirst() else {
         throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)")
       }
-      let options = CallOptions(isStream: scan.given.contains(.stream), isJSON: scan.given.contains(.json))
+      let options = CallOptions(
+        isStream: scan.given.contains(.stream), isJSON: scan.given.contains(.json),
+        showsIDs: scan.given.contains(.ids))
       if let params = NamedParams(operands) { return .call(method: method, params: .named(params), options: options) }
       let params: CallParams =
         switch operands.popFirst() {

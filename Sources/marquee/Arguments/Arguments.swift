@@ -51,6 +51,8 @@ struct Arguments: Equatable {
     var isStream = false
     /// Whether to print JSON even at a terminal.
     var isJSON = false
+    /// Whether a table has its rows' ids even if other columns have no room then.
+    var showsIDs = false
   }
 
   /// What `watch` does with events.

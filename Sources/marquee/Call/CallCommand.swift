@@ -23,23 +23,23 @@ struct CallCommand {
     let isForPeople = FileDescriptor.standardError.isTerminal
     // Progress is for people who wait; only a long piece of work is reported to programs, too.
     let paramsText = try paramsText(streams.input)
+    let contractMethod = terminal == nil ? nil : ContractMethod.named(method)
     let request = try CallRequest(
-      method: method, params: paramsText, isStream: options.isStream, reportsWork: isForProgress || isForPeople)
+      method: method, params: paramsText, isStream: options.isStream, reportsWork: isForProgress || isForPeople,
+      presenting: contractMethod)
     // What the method itself writes there is all of the output.
     let to = paramsText.flatMap { try? JSONValue(parsing: $0) }?["to"]?.string
     let isOutputTaken = method == LibraryExport.name && to == "-"
     let output = streams.output
     let services = composition.backend.services
     var terminal = terminal
-    terminal?.next = NextCommand(
-      isSandbox: services.settings.isSandbox, hasPlace: services.userSettings.hasPlace)
+    terminal?.next = NextCommand(isSandbox: services.settings.isSandbox)
     let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let ofPrograms: ProgressLine.Form = isForProgress ? .lines(.standardError) : .none
     let progress = isForPeople ? .overwritten(.standardError) : ofPrograms
     let printer = CallPrinter(
-      method: method, wording: composition.backend.services.userSettings.wording, isStream: options.isStream,
-      output: output,
-      form: isForProgress || isOutputTaken ? nil : readable, progress: progress)
+      isStream: options.isStream, output: output, form: isForProgress || isOutputTaken ? nil : readable,
+      showsIDs: options.showsIDs, progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.backend.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)

@@ -25,31 +25,28 @@ final class CallPrinter: Sendable {
     /// The providers of the pages' content.
     var sources: [Provider] = []
     var progress: ProgressLine
-    /// The table of the list. The first page sets its columns.
-    var table: TerminalTable?
+    /// The table of the list, of which the first page sets the widths, and the group of its last row.
+    var table: PresentationTable?
+    var group: String?
   }
 
-  private let method: String
-  private let wording: Wording
   private let isStream: Bool
   private let output: FileDescriptor
   private let form: OutputForm?
+  private let showsIDs: Bool
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - method: the method that is called; its rows' columns are those of a table.
-  ///   - wording: how the user reads distances and times.
   ///   - form: nil if results and pages are not printed.
+  ///   - showsIDs: whether a table has its rows' ids even if other columns have no room then.
   ///   - progress: where progress is shown.
   init(
-    method: String, wording: Wording = Wording(), isStream: Bool, output: FileDescriptor, form: OutputForm?,
-    progress: ProgressLine.Form
+    isStream: Bool, output: FileDescriptor, form: OutputForm?, showsIDs: Bool = false, progress: ProgressLine.Form
   ) {
-    self.method = method
-    self.wording = wording
     self.isStream = isStream
     self.output = output
     self.form = form
+    self.showsIDs = showsIDs
     state = Mutex(State(progress: ProgressLine(progress)))
   }
 
@@ -63,13 +60,6 @@ final class CallPrinter: Sendable {
   ///
   /// - Returns: whether the response has arrived.
   func receive(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Bool {
-    let outcome = Wording.$current.withValue(wording) {
-      Result { () throws(TransportClosed) in try handle(bytes) }
-    }
-    return try outcome.get()
-  }
-
-  private func handle(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Bool {
     try state.withLock { state throws(TransportClosed) in
       state.unfinished += bytes
       var rest = state.unfinished[...]
@@ -113,10 +103,10 @@ final class CallPrinter: Sendable {
       if state.sources.isEmpty { state.sources = value.sources }
     case "event":
       state.progress.clear()
-      if isStream, let form, let event = value["event"] { try write(form.text(ofEvent: event)) }
+      if isStream { try print(itemsOf: value, &state) }
     case "gap":
       state.progress.clear()
-      if isStream, let form { try write(form.text(ofEvent: value)) }
+      if isStream { try print(itemsOf: value, &state) }
     case "error": state.progress.show(fault: value)
     case "report": state.progress.show(work: value)
     default: break
@@ -128,33 +118,29 @@ final class CallPrinter: Sendable {
     switch form {
     case .json: if !isSummary { try write(form.lines([result])) }
     case .readable(let terminal):
-      if !isSummary {
-        if let watches = WatchListing(result) { return try write(watches.text(for: terminal)) }
-        if let hall = HallPage(result) { return try write(Array(hall.text(for: terminal).utf8)) }
-        if let movie = MoviePage(result, of: method) { return try write(Array(movie.text(for: terminal).utf8)) }
-        guard result["items"]?.elements.allSatisfy({ $0.kind == .object }) == true else {
-          return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
-        }
-        try print(itemsOf: result, &state)
+      guard let presentation = result["presentation"] else {
+        return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
       }
-      try write(Array(ListNotes(result).text(for: terminal).utf8))
+      let page = PresentationPage(presentation: presentation, terminal: terminal, showsIDs: showsIDs)
+      try write(Array(page.text(isContinued: isSummary && state.table != nil).utf8))
     }
   }
 
-  /// - Parameter page: a page, or another result with `items`.
+  /// - Parameter page: a page, an event or another part of a stream.
   private func print(itemsOf page: JSONValue, _ state: inout State) throws(TransportClosed) {
     guard let form else { return }
-    let items = page["items"].map { Array($0.elements) } ?? []
     switch form {
-    case .json: try write(form.lines(items))
+    case .json:
+      if let event = page["event"] { return try write(form.lines([event])) }
+      try write(form.lines(page["items"].map { Array($0.elements) } ?? [page]))
     case .readable(let terminal):
-      guard !items.isEmpty else { return }
-      let day = page["date"]?.string.flatMap { Day($0) }
-      let party = page["partySize"]?.integer
-      let table = state.table ?? TerminalTable(of: items, RowColumns(of: method), on: day, party: party, for: terminal)
-      let heading = state.table == nil ? table.heading : ""
+      guard let list = page["presentation"] else { return }
+      let table = state.table ?? PresentationTable(list, terminal, showsIDs: showsIDs)
+      let head = PresentationPage(presentation: list, terminal: terminal, showsIDs: showsIDs).head()
+      let heading = state.table == nil ? head + table.heading : ""
       state.table = table
-      try write(Array((heading + table.lines(items)).utf8))
+      try write(Array((heading + table.text(list, after: state.group)).utf8))
+      for row in list["rows"]?.elements.map({ $0 }) ?? [] { state.group = row["group"]?.string ?? state.group }
     }
   }
 

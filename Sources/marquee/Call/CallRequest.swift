@@ -13,9 +13,15 @@ struct CallRequest {
   ///   - isStream: whether to request the pages of a list as they arrive, with a `partialResultToken`.
   ///   - reportsWork: whether to request the progress of the work, with a `workDoneToken`, unless the params are by
   ///     position.
+  ///   - presented: the method whose answer is to come ready to be shown, if it can; nil for none.
   /// - Throws: `UsageError` if the params are not a JSON object or array; for a syntax error it names the place.
-  init(method: String, params text: [UInt8]?, isStream: Bool, reportsWork: Bool = false) throws(UsageError) {
-    let params = try text.map { text throws(UsageError) in try Self.parse(text, of: method) }
+  init(
+    method: String, params text: [UInt8]?, isStream: Bool, reportsWork: Bool = false,
+    presenting presented: ContractMethod? = nil
+  ) throws(UsageError) {
+    let given = try text.map { text throws(UsageError) in try Self.parse(text, of: method) }
+    let isPresented = presented?.parameter("presentation") != nil
+    let params = presented.map { isPresented ? Self.named(given, of: $0) : given } ?? given
     if isStream, params?.kind == .array {
       throw UsageError(message: "--stream needs the params by name, as an object")
     }
@@ -25,7 +31,7 @@ struct CallRequest {
       writer.member("id", 1)
       writer.member("method", method)
       // Params by position have no place for tokens.
-      if isStream || reportsWork, params?.kind != .array {
+      if isStream || reportsWork || isPresented, params?.kind != .array {
         var tokens = isStream ? ["partialResultToken"] : []
         if reportsWork { tokens.append("workDoneToken") }
         writer.object("params") { writer in
@@ -33,12 +39,23 @@ struct CallRequest {
             writer.member(name, value)
           }
           for token in tokens { writer.member(token, "call") }
+          if isPresented, params?["presentation"] == nil { writer.member("presentation", true) }
         }
       } else {
         writer.member("params", params?.raw)
       }
     }
     line = writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// Params by position with their names, which is where more can be added.
+  private static func named(_ params: JSONValue?, of method: ContractMethod) -> JSONValue? {
+    guard let params, params.kind == .array else { return params }
+    let names = (method.parameters + method.sharedParameters).map(\.name)
+    guard params.count <= names.count else { return params }
+    return RawJSON { writer in
+      writer.object { writer in for (name, value) in zip(names, params.elements) { writer.member(name, value) } }
+    }.value
   }
 
   private static func parse(_ text: [UInt8], of method: String) throws(UsageError) -> JSONValue {

@@ -44,6 +44,8 @@ extension Character {
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     return switch scalar.value {
+    // What isolates a text from right to left has no width.
+    case 0x2066...0x2069: 0
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       2

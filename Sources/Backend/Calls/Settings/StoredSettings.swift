@@ -29,9 +29,6 @@ public final class StoredSettings: Sendable {
     }
   }
 
-  /// Whether calls without a place have one.
-  public var hasPlace: Bool { current.place != nil }
-
   /// How the user reads distances and times.
   public var wording: Wording {
     let settings = current
