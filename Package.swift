@@ -148,7 +148,7 @@ let package = Package(
     tests("EndpointCore", "TestSupport", "FaultServer", "JSON", "Basics", "Platform"),
     tests("ContractGenerator", "TestSupport", "JSON"),
     tests("Contract", "TestSupport", "Basics", "JSON", "JSONRPC"),
-    tests("Presentation", "TestSupport", "Basics", "Contract", "JSON"),
+    tests("Presentation", "ContractGenerator", "TestSupport", "Basics", "Contract", "JSON"),
     tests("Database", "TestSupport", "Basics", "Platform"),
     tests("Fleet", "TestSupport", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "TestSupport", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),

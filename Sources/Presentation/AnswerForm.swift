@@ -22,14 +22,14 @@ struct AnswerForm {
 
   func write(to writer: inout JSONWriter) {
     let kind = answer["kind"]?.string
-    let view = Views.all[presenter.view.model]
+    let view = presenter.views[presenter.view.model]
     if presenter.view.isList {
       let item = kind == "partial" ? answer["item"] : nil
       writeList(item.map { [$0] } ?? answer["items"]?.elements.map { $0 } ?? [], view, &writer)
     } else if let rows = view.rows {
       let found = rows.path.value(in: answer)
       let items = found?.kind == .object ? found.map { [$0] } : found?.elements.map { $0 }
-      writeList(items ?? [], Views.all[rows.model], &writer)
+      writeList(items ?? [], presenter.views[rows.model], &writer)
     } else {
       let thing = kind == "partial" ? answer["item"] ?? answer : answer
       writeThing(thing, view, &writer)
@@ -39,7 +39,7 @@ struct AnswerForm {
   // MARK: - Lists
 
   private func writeList(_ items: [JSONValue], _ view: View, _ writer: inout JSONWriter) {
-    let rowView = view.groups.map { Views.all[$0.model] } ?? view
+    let rowView = view.groups.map { presenter.views[$0.model] } ?? view
     let columns = shown(rowView.columns)
     writer.object { writer in
       writer.member("form", "list")
@@ -160,7 +160,7 @@ struct AnswerForm {
     let sections = view.sections.filter { ($0.rows.path.value(in: thing)?.count ?? 0) > 0 }
     guard !sections.isEmpty else { return }
     writer.objects("sections", sections) { section, writer in
-      let rowView = Views.all[section.rows.model]
+      let rowView = presenter.views[section.rows.model]
       let columns = shown(rowView.columns)
       writer.member("heading", section.heading)
       write(columns, to: &writer)
@@ -188,7 +188,7 @@ struct AnswerForm {
   private func writeHall(_ writer: inout JSONWriter) {
     Hall(answer).write(to: &writer)
     guard let groups = answer["groups"], groups.count > 0 else { return }
-    let view = Views.all["SeatGroup"]
+    let view = presenter.views["SeatGroup"]
     let next = requests.prepared(view.next, on: .row)
     var number = 0
     writer.objects("groups", groups.elements) { group, writer in

@@ -22,10 +22,13 @@ struct NextRequests {
   private let method: MethodView
   private let hosts: [String]
   private let day: Day?
+  /// Whether the user's settings have a place, which calls without one take.
+  private let hasPlace: Bool
 
   init(_ presenter: Presenter, _ answer: JSONValue) {
     method = presenter.view
     hosts = presenter.context.hosts
+    hasPlace = presenter.context.settings.place != nil
     day = presenter.view.takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
     var given = presenter.params.filter { $0.name != "presentation" && $0.name != "page" }
     func add(_ name: String, _ value: (some JSONWritable)?) {
@@ -70,7 +73,8 @@ struct NextRequests {
       let tail = given.filter { (isSame || view.carried.contains($0.name)) && !own.contains($0.name) }
       let isAnswered = !isSame && given.contains { view.answered.contains($0.name) }
       let kept = isAnswered ? given.filter { $0.name == asked && !tail.map(\.name).contains($0.name) } : []
-      return Prepared(view: view, tail: tail + kept, asks: view.ask != nil && !isAnswered)
+      let asks = view.ask != nil && !isAnswered && !(asked == "place" && hasPlace)
+      return Prepared(view: view, tail: tail + kept, asks: asks)
     }
   }
 
@@ -139,6 +143,9 @@ struct NextRequests {
     if method.isList {
       add("Next page", "page", answer["nextPage"]?.integer)
       add("Previous page", "page", answer["previousPage"]?.integer)
+    }
+    if answer["complete"]?.boolean == false, !method.isList {
+      add("More", "after", answer["cursor"]?.integer)
     }
     if let day, answer["untilDate"] == nil {
       add("Next day", "date", day.adding(days: 1)?.description)

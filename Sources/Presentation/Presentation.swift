@@ -47,6 +47,7 @@ public struct PresentationContext: Sendable {
 
 /// Presents the answers of one request: its pages, its other parts and its result.
 public struct Presenter: Sendable {
+  let views: Views
   let view: MethodView
   /// The request's params by name, without the tokens.
   let params: [RequestParameter]
@@ -57,7 +58,12 @@ public struct Presenter: Sendable {
   ///   - names: the names of the method's parameters by position.
   /// - Returns: nil for a method whose answers have no presentation.
   public init?(method: String, params: JSONValue?, names: [String], context: PresentationContext) {
-    guard let view = Views.all.methods[method] else { return nil }
+    self.init(method: method, params: params, names: names, context: context, views: .all)
+  }
+
+  init?(method: String, params: JSONValue?, names: [String], context: PresentationContext, views: Views) {
+    guard let view = views.methods[method] else { return nil }
+    self.views = views
     self.view = view
     self.context = context
     let named: [(name: String, value: JSONValue)] =

@@ -7,15 +7,19 @@ struct Views: Sendable {
   let models: [String: View]
   let methods: [String: MethodView]
 
+  /// Those of the contract.
   static let all: Views = {
     let text = ctexts_views()
-    let json = (try? JSONValue(parsing: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)))) ?? .null
-    return Views(
-      models: Dictionary(json["models"]?.members.map { ($0.name, View($0.value)) } ?? []) { first, _ in first },
-      methods: Dictionary(json["methods"]?.members.map { ($0.name, MethodView($0.name, $0.value)) } ?? []) { first, _ in
-        first
-      })
+    return Views((try? JSONValue(parsing: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)))) ?? .null)
   }()
+
+  /// - Parameter json: what `ViewEmitter` of the generator writes.
+  init(_ json: JSONValue) {
+    let models = json["models"]?.members.map { ($0.name, View($0.value)) } ?? []
+    let methods = json["methods"]?.members.map { ($0.name, MethodView($0.name, $0.value)) } ?? []
+    self.models = Dictionary(models) { first, _ in first }
+    self.methods = Dictionary(methods) { first, _ in first }
+  }
 
   subscript(model: String?) -> View { model.flatMap { models[$0] } ?? View(.null) }
 }

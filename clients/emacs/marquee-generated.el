@@ -74,7 +74,7 @@
   'marquee-error)
 
 (defconst marquee-call-options
-  '(:timeout-milliseconds :cache :language :region :verbatim)
+  '(:timeout-milliseconds :cache :language :region :verbatim :presentation)
   "Keywords that every function of a method takes.
 
 TIMEOUT-MILLISECONDS: The time limit for the whole call, from when it is
@@ -90,7 +90,9 @@ REGION: The country whose release dates, certifications and offers count; by
   default the one given to initialize.
 VERBATIM: False leaves the providers' own members out, here and in each row:
   the objects under amc, tmdb and pixabay, which are half of many answers.
-  (default: t)")
+  (default: t)
+PRESENTATION: True to get the answer, its pages and its other parts also
+  ready to be shown, as their member presentation.")
 
 (defconst marquee-list-options
   '(:page :page-size :limit :max-pages :seen)
@@ -114,7 +116,8 @@ SEEN: Leaves out the films and shows that the library has as seen (hide), or
 
 (cl-defun marquee-calendar-get
     (&key showtime-ids plans movie-ids watches library alarm-minutes
-          timeout-milliseconds cache language region verbatim then else)
+          timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Make a calendar (iCalendar) of showings, plans and release dates.
 
 text is a file by RFC 5545, and events has the same for programs, in the
@@ -140,19 +143,21 @@ ALARM-MINUTES: How long before a showing, or the beginning of sales, the
 
 The result is a plist: CalendarFile.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "calendar/get"
    (list :showtimeIds showtime-ids :plans plans :movieIds movie-ids
          :watches watches :library library :alarmMinutes alarm-minutes
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Collections, companies, reviews
 
 (cl-defun marquee-collections-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return a series of movies, with its parts.
 
 The parts are in the order of release, those without a day last, with what
@@ -163,15 +168,17 @@ ID: The collection's id.  (required)
 
 The result is a plist: MovieCollection.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "collections/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-companies-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return a production company.
 
 A movie names its companies in movies/get; search/companies finds others.
@@ -180,15 +187,17 @@ ID: The company's id.  (required)
 
 The result is a plist: Company.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "companies/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-reviews-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return one review.
 
 It says which movie or show it is of; movies/reviews lists those of a movie.
@@ -197,11 +206,12 @@ ID: The review's id.  (required)
 
 The result is a plist: Review.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "reviews/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Credentials
@@ -225,7 +235,7 @@ PERSIST: Whether to write the key to the configuration file as well, which
 
 The result is a plist: CredentialStatus.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "credentials/set"
    (list :provider provider :key key :persist persist
@@ -241,7 +251,7 @@ Returns where each key comes from, never the key itself.  Asks no provider.
 
 The result is a plist: CredentialList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "credentials/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
@@ -252,7 +262,7 @@ REGION, VERBATIM: see `marquee-call-options'."
 
 (cl-defun marquee-images-url
     (&key path id kind type size width timeout-milliseconds cache language
-          region verbatim then else)
+          region verbatim presentation then else)
   "Return the URL of an image.
 
 Chooses the size asked for and downloads nothing.  The image is named by its
@@ -277,12 +287,13 @@ The result is a plist: ImageLocation.
 Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
 given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "images/url"
    (list :path path :id id :kind kind :type type :size size :width width
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-images-fetch
@@ -313,7 +324,7 @@ The result is a plist: FetchedImage.
 Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
 given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "images/fetch"
    (list :path path :id id :kind kind :type type :size size :width width
@@ -324,8 +335,8 @@ REGION, VERBATIM: see `marquee-call-options'."
 ;;;; Index
 
 (cl-defun marquee-index-update
-    (&key kinds from timeout-milliseconds cache language region verbatim then
-          else)
+    (&key kinds from timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Make the local index from TMDB's newest lists.
 
 TMDB makes the lists once a day and gives them to everyone without a key.
@@ -343,33 +354,37 @@ FROM: A folder of this machine with TMDB's files, such as
 
 The result is a plist: IndexReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "index/update"
    (list :kinds kinds :from from :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-index-status
-    (&key timeout-milliseconds cache language region verbatim then else)
+    (&key timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Report what the local index has, how old it is and how much space it takes.
 
 Opens the index; its content is checked when it is used.
 
 The result is a plist: IndexReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "index/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Library
 
 (cl-defun marquee-library-set
     (&key id status rating seen-on note tags add-tags remove-tags row
-          timeout-milliseconds cache language region verbatim then else)
+          timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Add a film or a show to the library, or changes its entry.
 
 Only what is given is changed, so that the same call twice changes nothing.
@@ -398,19 +413,20 @@ ROW: The number of a row of library/unmatched, which is this film or show.
 
 The result is a plist: LibraryRow.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/set"
    (list :id id :status status :rating rating :seenOn seen-on :note note
          :tags tags :addTags add-tags :removeTags remove-tags :row row
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-library-list
     (&key status kinds query minimum-rating sort-by on page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
-          then else on-page on-fault)
+          presentation then else on-page on-fault)
   "List the films and shows of the library.
 
 Answers from this machine alone, except with on.  query finds words of the
@@ -440,18 +456,20 @@ ON: With mine, only what one of the user's services has, as services/set has
 The rows are plists: LibraryRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "library/list"
    (list :status status :kinds kinds :query query
          :minimumRating minimum-rating :sortBy sort-by :on on :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Get the library's entry for a film or a show.
 
 It is found by any of its ids that are known.
@@ -460,15 +478,17 @@ ID: The id of the film or the show.  (required)
 
 The result is a plist: LibraryRow.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-library-remove
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Remove a film or a show from the library.
 
 Removes its entry, found by any of its ids, with its rating, days, note and
@@ -479,18 +499,19 @@ ID: The id of the film or the show.  (required)
 
 The result is a plist: LibraryRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/remove"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-library-tonight
     (&key place latitude longitude theatre-id radius-kilometres date after
           before party-size page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "List where the films that the user wants to see are shown tonight.
 
 Joins the wanted films of the library with the showings near a place, with
@@ -532,7 +553,7 @@ At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "library/tonight"
    (list :place place :latitude latitude :longitude longitude
@@ -540,13 +561,14 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :after after :before before :partySize party-size :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-import
     (&key from status tags dry-run page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "Import films and shows from the export of another service.
 
 Reads a file, a folder or a zip archive: Letterboxd's export, a single table
@@ -595,18 +617,20 @@ DRY-RUN: Whether to store nothing, and only report what the import would do.
 The rows are plists: ImportRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "library/import"
    (list :from from :status status :tags tags :dryRun dry-run :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-unmatched
     (&key doubtful page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List what was imported and isn't settled.
 
 In the order of the import, from this machine alone: films that may be one
@@ -622,18 +646,19 @@ DOUBTFUL: Whether to list, in place of these, what was matched by another
 The rows are plists: ImportRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "library/unmatched"
    (list :doubtful doubtful :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-library-export
     (&key format to status timeout-milliseconds cache language region verbatim
-          then else)
+          presentation then else)
   "Write the library to a file.
 
 The file is new, with mode 0600; an existing one is never replaced.  As JSON
@@ -652,17 +677,18 @@ STATUS: Only entries of this status; if absent, all as JSON, and those seen
 
 The result is a plist: ExportReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/export"
    (list :format format :to to :status status
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-library-recover
-    (&key from day timeout-milliseconds cache language region verbatim then
-          else)
+    (&key from day timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Bring the entries of a damaged library back.
 
 A library that can't be read is set aside, and a new one begins; every
@@ -680,11 +706,12 @@ DAY: The day of the copy, in UTC; only from a backup.  If absent, the
 
 The result is a plist: LibraryRecovery.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/recover"
    (list :from from :day day :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Lifecycle
@@ -713,7 +740,7 @@ THEN, ELSE: see `marquee-request'."
 
 (cl-defun marquee-movies-get
     (&key id slug internal-release-id include link timeout-milliseconds cache
-          language region verbatim then else on-partial)
+          language region verbatim presentation then else on-partial)
   "Return one movie.
 
 An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id
@@ -738,17 +765,19 @@ LINK: Whether to add the other provider's fields.  A movie that only one
 The result is a plist: Movie.
 Exactly one of ID, SLUG, INTERNAL-RELEASE-ID must be given.
 THEN, ELSE, ON-PARTIAL: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "movies/get"
    (list :id id :slug slug :internalReleaseId internal-release-id
          :include include :link link :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-partial on-partial))
 
 (cl-defun marquee-movies-find
     (&key query year page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "Find movies at AMC and TMDB at once, by title or id.
 
 Each movie is one row with what both providers know of it: its ids, its
@@ -774,18 +803,20 @@ YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/find"
    (list :query query :year year :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-similar
     (&key id include page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List movies similar to a given one.
 
 For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb
@@ -799,18 +830,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/similar"
    (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-recommendations
     (&key id include page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List movies liked by those who like a given one.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
@@ -823,18 +856,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/recommendations"
    (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-credits
-    (&key id link timeout-milliseconds cache language region verbatim then
-          else)
+    (&key id link timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Return a movie's cast and crew.
 
 Comes from AMC for an AMC id, otherwise from TMDB.  For AMC's, TMDB gets
@@ -849,15 +883,17 @@ LINK: Whether to add personId, TMDB's id, to the people of an AMC movie.
 
 The result is a plist: Credits.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "movies/credits"
    (list :id id :link link :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-movies-videos
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return a movie's trailers and other videos.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  If there are
@@ -869,16 +905,17 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 The result is a plist: VideoList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "movies/videos"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-movies-reviews
     (&key id page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List users' reviews of a movie.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  TMDB lists
@@ -891,17 +928,19 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 The rows are plists: Review.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/reviews"
    (list :id id :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-watch-providers
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return where a movie can be streamed, rented or bought.
 
 Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is
@@ -913,26 +952,29 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 The result is a plist: WatchProviders.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "movies/watchProviders"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-movies-genres
-    (&key timeout-milliseconds cache language region verbatim then else)
+    (&key timeout-milliseconds cache language region verbatim presentation
+          then else)
   "List TMDB's movie genres with their ids.
 
 The names are in the language of the call.  movies/discover takes the ids.
 
 The result is a plist: GenreList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "movies/genres"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Lists of movies at AMC
@@ -940,8 +982,8 @@ REGION, VERBATIM: see `marquee-call-options'."
 (cl-defun marquee-movies-all
     (&key name ids slug release-number start-date end-date include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          seen timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List all movies that AMC knows, optionally filtered.
 
 Includes movies that are not playing.  A movie must match all filters given.
@@ -966,7 +1008,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/all"
    (list :name name :ids ids :slug slug :releaseNumber release-number
@@ -976,13 +1018,14 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-now-playing
     (&key provider include page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "List the movies that are in theatres now.
 
 At AMC those that its theatres show today; at TMDB those in theatres in the
@@ -996,18 +1039,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/nowPlaying"
    (list :provider provider :include include :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-advance-tickets
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the movies with tickets on advance sale.
 
 AMC's list of movies that have not opened yet but can be booked.
@@ -1015,17 +1059,18 @@ AMC's list of movies that have not opened yet but can be booked.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/advanceTickets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-coming-soon
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the movies that AMC has announced.
 
 AMC's list of movies coming soon.
@@ -1033,17 +1078,18 @@ AMC's list of movies coming soon.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/comingSoon"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-active
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the movies that play at AMC or are about to.
 
 AMC's list of active movies.
@@ -1051,17 +1097,18 @@ AMC's list of active movies.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/active"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-all-active
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List everything that is active anywhere at AMC.
 
 AMC's list of active movies including events and series.
@@ -1069,17 +1116,18 @@ AMC's list of active movies including events and series.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/allActive"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-on-demand
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the movies that AMC offers on demand.
 
 AMC's list of movies to watch at home.
@@ -1087,19 +1135,21 @@ AMC's list of movies to watch at home.
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/onDemand"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of movies at TMDB
 
 (cl-defun marquee-movies-popular
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List the most popular movies.
 
 TMDB's list, the most popular first.
@@ -1110,18 +1160,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/popular"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-top-rated
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List the top-rated movies.
 
 TMDB's list, the best rated first.
@@ -1132,18 +1184,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/topRated"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-upcoming
     (&key include page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List the movies about to be released.
 
 Movies that theatres in the region, or in the United States if there is no
@@ -1156,19 +1210,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/upcoming"
    (list :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-trending
     (&key window include page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "List the movies that get the most attention now.
 
 TMDB's list of trending movies over a day or a week.
@@ -1181,13 +1236,14 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/trending"
    (list :window window :include include :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-discover
@@ -1202,7 +1258,7 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
           origin-country services service-operator without-watch-provider-ids
           monetization include-adult include-video on page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
-          then else on-page on-fault)
+          presentation then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
@@ -1302,7 +1358,7 @@ ON, SERVICES may be given.  At most one of ON, WATCH-PROVIDER-IDS may be
 given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "movies/discover"
    (list :genreIds genre-ids :year year :minimumRating minimum-rating
@@ -1330,14 +1386,15 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :includeVideo include-video :on on :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; People
 
 (cl-defun marquee-people-get
     (&key id movie-id include timeout-milliseconds cache language region
-          verbatim then else)
+          verbatim presentation then else)
   "Return one person.
 
 With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows
@@ -1354,18 +1411,19 @@ INCLUDE: The parts to add; none if absent.  (a list; each one of
 
 The result is a plist: Person.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "people/get"
    (list :id id :movieId movie-id :include include
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-people-credits
     (&key id movie-id kinds departments sort-by page page-size limit max-pages
-          seen timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List the films and shows of one person.
 
 Everything that the person did in front of the camera and behind it, one row
@@ -1388,19 +1446,20 @@ SORT-BY: The order.  (one of \"date\", \"popularity\", \"rating\"; default:
 The rows are plists: PersonCredit.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "people/credits"
    (list :id id :movieId movie-id :kinds kinds :departments departments
          :sortBy sort-by :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-popular
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the most popular people.
 
 TMDB's list, the most popular first.
@@ -1408,17 +1467,19 @@ TMDB's list, the most popular first.
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "people/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-trending
     (&key window page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List the people who get the most attention now.
 
 TMDB's list of trending people over a day or a week.
@@ -1429,20 +1490,21 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "people/trending"
    (list :window window :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of codes
 
 (cl-defun marquee-reference-countries
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the countries.
 
 TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as
@@ -1451,17 +1513,18 @@ originCountry.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/countries"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-languages
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the languages.
 
 TMDB's list, by code (ISO 639-1); movies/discover takes them as
@@ -1470,17 +1533,18 @@ originalLanguage.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/languages"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-jobs
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the jobs of a crew, with their departments.
 
 TMDB's list, department by department.  Kept for a week.
@@ -1488,17 +1552,18 @@ TMDB's list, department by department.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/jobs"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-genres
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the genres of movies or of shows.
 
 TMDB's list; movies/discover takes the ids as genreIds and the names as
@@ -1510,18 +1575,19 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: Genre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/genres"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-certifications
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the age ratings, by country.
 
 TMDB's list, with what they mean and in the order of age; with region only
@@ -1534,18 +1600,19 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/certifications"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-providers
     (&key kind page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the streaming services and shops.
 
 TMDB's list (JustWatch's data), with logos; with region only that country's,
@@ -1558,18 +1625,19 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 The rows are plists: WatchProvider.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/watchProviders"
    (list :kind kind :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-regions
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the countries for which offers are known.
 
 TMDB's list of the countries whose streaming services it has.  Kept for a
@@ -1578,17 +1646,18 @@ week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/watchRegions"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-attributes
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List AMC's attributes of movies, theatres and showtimes.
 
 With what they mean and apply to; lists take the codes and the names as
@@ -1597,17 +1666,18 @@ includeAttributes and excludeAttributes.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/attributes"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-markets
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List AMC's markets.
 
 The regions around cities by which AMC groups its theatres; theatres/all
@@ -1616,17 +1686,18 @@ takes them as market.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/markets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-states
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the states with AMC's theatres.
 
 theatres/all and showtimes/near take them as state.  Kept for a week.
@@ -1634,12 +1705,13 @@ theatres/all and showtimes/near take them as state.  Kept for a week.
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "reference/states"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Search
@@ -1647,7 +1719,7 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
 (cl-defun marquee-search-movies
     (&key query year include-adult provider remember include page page-size
           limit max-pages seen timeout-milliseconds cache language region
-          verbatim then else on-page on-fault)
+          verbatim presentation then else on-page on-fault)
   "Find movies by title.
 
 If the first page has results, the query is remembered for suggestions/list.
@@ -1670,20 +1742,21 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/movies"
    (list :query query :year year :includeAdult include-adult
          :provider provider :remember remember :include include :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-people
     (&key query provider page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "Find people by name.
 
 Searches TMDB's catalogue, or with provider local the index on this machine.
@@ -1697,19 +1770,20 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/people"
    (list :query query :provider provider :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-shows
     (&key query year include-adult page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "Find television shows by name.
 
 Searches TMDB's catalogue, in any language.
@@ -1722,19 +1796,20 @@ INCLUDE-ADULT: Whether to list shows for adults only as well.  (default:
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/shows"
    (list :query query :year year :includeAdult include-adult :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-all
     (&key query provider page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "Find movies, people and television shows.
 
 Searches TMDB's catalogue; results are mixed, in TMDB's order.  Results of
@@ -1749,18 +1824,19 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 The rows are plists: SearchResult.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/all"
    (list :query query :provider provider :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-collections
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "Find series of movies by name.
 
 Searches TMDB's catalogue.  collections/get returns the parts of one.
@@ -1770,18 +1846,19 @@ QUERY: The name to search for, or a part of it.  (required)
 The rows are plists: MovieCollection.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/collections"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-companies
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "Find production companies by name.
 
 Searches TMDB's catalogue.  companies/get returns one.
@@ -1791,18 +1868,19 @@ QUERY: The name to search for, or a part of it.  (required)
 The rows are plists: Company.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/companies"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-keywords
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "Find keywords for the subjects of movies and shows.
 
 Searches TMDB's catalogue.  Most keywords are in English.
@@ -1812,18 +1890,19 @@ QUERY: The keyword to search for, or a part of it.  (required)
 The rows are plists: Keyword.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/keywords"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-theatres
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "Find AMC theatres by name.
 
 For theatres around a place use theatres/near.
@@ -1833,20 +1912,21 @@ QUERY: The theatre's name, or a part of it.  (required)
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/theatres"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-images
     (&key query lang id image-type orientation category min-width min-height
           colors editors-choice safesearch order page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
-          then else on-page on-fault)
+          presentation then else on-page on-fault)
   "Find images at Pixabay by keyword.
 
 Takes Pixabay's documented search parameters; pageSize takes the place of
@@ -1885,7 +1965,7 @@ ORDER: The order of the images.  (one of \"popular\", \"latest\"; default:
 The rows are plists: Image.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/images"
    (list :query query :lang lang :id id :imageType image-type
@@ -1894,14 +1974,15 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :safesearch safesearch :order order :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-videos
     (&key query lang id video-type category min-width min-height
           editors-choice safesearch order page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "Find free video clips at Pixabay by keyword.
 
 Takes Pixabay's documented search parameters; pageSize takes the place of
@@ -1934,7 +2015,7 @@ ORDER: The order of the clips.  (one of \"popular\", \"latest\"; default:
 The rows are plists: VideoClip.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "search/videos"
    (list :query query :lang lang :id id :videoType video-type
@@ -1942,14 +2023,15 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :editorsChoice editors-choice :safesearch safesearch :order order
          :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Server
 
 (cl-defun marquee-server-ping
     (&key sequence sent-at timeout-milliseconds cache language region verbatim
-          then else)
+          presentation then else)
   "Return its params at once.
 
 Checks that the server responds, and measures the round trip.
@@ -1960,16 +2042,18 @@ SENT-AT: Any integer, such as a time in the sender's own unit; it is
 
 The result is a plist: Pong.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "server/ping"
    (list :sequence sequence :sentAt sent-at
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-server-status
-    (&key timeout-milliseconds cache language region verbatim then else)
+    (&key timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Report the server's state and statistics.
 
 Returns its clock, what it has done since it started, its peak memory use,
@@ -1978,18 +2062,19 @@ require.
 
 The result is a plist: ServerReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "server/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Streaming services
 
 (cl-defun marquee-services-list
     (&key mine page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the streaming services of a country, the user's first.
 
 With a region, the services that TMDB knows there, for films and for shows,
@@ -2005,18 +2090,19 @@ MINE: Whether to list only the services that the user subscribes to: in the
 The rows are plists: StreamingService.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "services/list"
    (list :mine mine :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-services-set
-    (&key add remove timeout-milliseconds cache language region verbatim then
-          else)
+    (&key add remove timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Set the streaming services that the user subscribes to in a country.
 
 add stores further services of the region, remove takes some away, and
@@ -2033,17 +2119,19 @@ REMOVE: Services to remove, by name or id.  (a list)
 
 The result is a plist: ServiceChoice.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "services/set"
    (list :add add :remove remove :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Settings
 
 (cl-defun marquee-settings-get
-    (&key timeout-milliseconds cache language region verbatim then else)
+    (&key timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return the user's settings.
 
 Asks nobody.  A setting that another process has stored applies within a
@@ -2051,16 +2139,17 @@ second.
 
 The result is a plist: UserSettings.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "settings/get"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-settings-set
     (&key place party-size units clock reset timeout-milliseconds cache
-          language region verbatim then else)
+          language region verbatim presentation then else)
   "Store settings.
 
 Only what is given is changed, the region and the language of the call among
@@ -2081,19 +2170,20 @@ RESET: Settings that get their defaults again.  (a list; each one of
 
 The result is a plist: UserSettings.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "settings/set"
    (list :place place :partySize party-size :units units :clock clock
          :reset reset :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Television shows
 
 (cl-defun marquee-shows-get
-    (&key id include timeout-milliseconds cache language region verbatim then
-          else)
+    (&key id include timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Return one television show.
 
 With its seasons in short, its latest and its next episode, from TMDB in one
@@ -2109,16 +2199,17 @@ INCLUDE: The parts to add; none if absent.  They cost no further request.
 
 The result is a plist: Show.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "shows/get"
    (list :id id :include include :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-shows-season
-    (&key id season timeout-milliseconds cache language region verbatim then
-          else)
+    (&key id season timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Return one season of a television show with its episodes.
 
 An unknown season fails with notFound (-32012); its hint names the seasons
@@ -2130,16 +2221,17 @@ SEASON: The number of the season; 0 for specials.  (required)
 
 The result is a plist: Season.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "shows/season"
    (list :id id :season season :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-shows-popular
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the most popular television shows.
 
 TMDB's list, the most popular first.
@@ -2147,17 +2239,18 @@ TMDB's list, the most popular first.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "shows/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-top-rated
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the top-rated television shows.
 
 TMDB's list, the best rated first.
@@ -2165,17 +2258,18 @@ TMDB's list, the best rated first.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "shows/topRated"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-on-the-air
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the television shows of this week.
 
 Shows with an episode within the next seven days, from TMDB.
@@ -2183,17 +2277,18 @@ Shows with an episode within the next seven days, from TMDB.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "shows/onTheAir"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-airing-today
     (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the television shows of today.
 
 Shows that broadcast an episode today, from TMDB.
@@ -2201,17 +2296,19 @@ Shows that broadcast an episode today, from TMDB.
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "shows/airingToday"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-trending
     (&key window page page-size limit max-pages seen timeout-milliseconds
-          cache language region verbatim then else on-page on-fault)
+          cache language region verbatim presentation then else on-page
+          on-fault)
   "List the television shows that get the most attention now.
 
 TMDB's list of trending shows over a day or a week.
@@ -2222,19 +2319,21 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "shows/trending"
    (list :window window :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Showtimes
 
 (cl-defun marquee-showtimes-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return one showtime.
 
 Includes ticket prices, taxes and fees where AMC gives them.
@@ -2243,15 +2342,17 @@ ID: The showtime's id.  (required)
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "showtimes/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-showtimes-seats
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Return the seating layout of a showtime.
 
 Each seat comes with its availability.
@@ -2260,16 +2361,17 @@ ID: The showtime's id.  (required)
 
 The result is a plist: SeatingLayout.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "showtimes/seats"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-showtimes-plan
     (&key id party-size rows aisle accessible timeout-milliseconds cache
-          language region verbatim then else)
+          language region verbatim presentation then else)
   "Find the price and the best seats for a party.
 
 One call returns the total price in parts, the best free seats, a map of the
@@ -2289,19 +2391,20 @@ ACCESSIBLE: True if one person uses a wheelchair: each group then has one
 
 The result is a plist: ShowtimePlan.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "showtimes/plan"
    (list :id id :partySize party-size :rows rows :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-showtimes-at-theatre
     (&key theatre-id date movie year movie-id include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          seen timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List the showtimes of a theatre.
 
 Lists those of one day, or all upcoming ones if there is no date.  A day
@@ -2327,7 +2430,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/atTheatre"
    (list :theatreId theatre-id :date date :movie movie :year year
@@ -2336,14 +2439,15 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-near
     (&key date latitude longitude radius-kilometres movie year movie-id city
           state include-attributes exclude-attributes attribute-operator page
           page-size limit max-pages seen timeout-milliseconds cache language
-          region verbatim then else on-page on-fault)
+          region verbatim presentation then else on-page on-fault)
   "List one day's showtimes around a place.
 
 The day is that of each theatre's local time.  Only AMC theatres are listed.
@@ -2374,7 +2478,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/near"
    (list :date date :latitude latitude :longitude longitude
@@ -2385,7 +2489,8 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-whats-on
@@ -2394,7 +2499,7 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
           genre-operator maximum-certification party-size sort-by
           include-started include-details library page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
-          then else on-page on-fault on-partial)
+          presentation then else on-page on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2463,7 +2568,7 @@ MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
 LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
 PAGE-SIZE, LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.
-TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM: see
+TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see
 `marquee-call-options'."
   (marquee-stream
    "showtimes/whatsOn"
@@ -2477,12 +2582,13 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM: see
          :includeDetails include-details :library library :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))
 
 (cl-defun marquee-showtimes-earliest
     (&key theatre-id movie-id timeout-milliseconds cache language region
-          verbatim then else)
+          verbatim presentation then else)
   "Return the next showtime of a movie at a theatre.
 
 Returns the first one that is still to come.
@@ -2493,19 +2599,20 @@ MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to all of AMC's
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "showtimes/earliest"
    (list :theatreId theatre-id :movieId movie-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Suggestions
 
 (cl-defun marquee-suggestions-list
     (&key prefix limit timeout-milliseconds cache language region verbatim
-          then else)
+          presentation then else)
   "List the remembered searches.
 
 The most recent comes first.  The last ten are kept, or as many as
@@ -2518,16 +2625,17 @@ LIMIT: The maximum number of suggestions to list; if absent, all.
 
 The result is a plist: SuggestionList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "suggestions/list"
    (list :prefix prefix :limit limit :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-suggestions-complete
     (&key query kinds limit timeout-milliseconds cache language region
-          verbatim then else)
+          verbatim presentation then else)
   "Complete a title or a name as it is typed.
 
 Answers from this machine alone, without a connection, for each key that is
@@ -2550,16 +2658,18 @@ LIMIT: The maximum number of items.  (items; default: 8)
 
 The result is a plist: CompletionList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "suggestions/complete"
    (list :query query :kinds kinds :limit limit
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-suggestions-remove
-    (&key query timeout-milliseconds cache language region verbatim then else)
+    (&key query timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Forget one remembered search.
 
 Takes effect before any later request starts; the query is also erased from
@@ -2572,15 +2682,17 @@ QUERY: The query to forget; case and extra white space are ignored.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "suggestions/remove"
    (list :query query :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-suggestions-clear
-    (&key timeout-milliseconds cache language region verbatim then else)
+    (&key timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Forget all remembered searches and all cached responses.
 
 Takes effect before any later request starts.  Both are erased from this
@@ -2593,11 +2705,12 @@ forgotten by then.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "suggestions/clear"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 ;;;; Theatres
@@ -2605,8 +2718,8 @@ REGION, VERBATIM: see `marquee-call-options'."
 (cl-defun marquee-theatres-all
     (&key name ids market state city brand include-closed include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          seen timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List all AMC theatres, optionally filtered.
 
 A theatre must match all filters given.
@@ -2630,7 +2743,7 @@ The rows are plists: Theatre.
 CITY needs STATE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "theatres/all"
    (list :name name :ids ids :market market :state state :city city
@@ -2640,12 +2753,13 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
          :attributeOperator attribute-operator :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-get
-    (&key id slug timeout-milliseconds cache language region verbatim then
-          else)
+    (&key id slug timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Return one theatre.
 
 The theatre is named by its id or by its slug.
@@ -2656,17 +2770,18 @@ SLUG: The theatre's slug at AMC.
 The result is a plist: Theatre.
 Exactly one of ID, SLUG must be given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "theatres/get"
    (list :id id :slug slug :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-theatres-near
     (&key latitude longitude radius-kilometres page page-size limit max-pages
-          seen timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List the AMC theatres around a place.
 
 The nearest comes first; each comes with its distance.
@@ -2681,20 +2796,21 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "theatres/near"
    (list :latitude latitude :longitude longitude
          :radiusKilometres radius-kilometres :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-showing
     (&key movie-id release-number page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim then else
-          on-page on-fault)
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "List the AMC theatres that show a movie.
 
 The movie is named by its id or by its release number.
@@ -2707,19 +2823,20 @@ The rows are plists: Theatre.
 Exactly one of MOVIE-ID, RELEASE-NUMBER must be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "theatres/showing"
    (list :movieId movie-id :releaseNumber release-number :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-find
     (&key place latitude longitude theatre-id radius-kilometres page page-size
           limit max-pages seen timeout-milliseconds cache language region
-          verbatim then else on-page on-fault)
+          verbatim presentation then else on-page on-fault)
   "List the theatres at a place, given as people say it.
 
 Nearest first, with their distance.  The page says which place was
@@ -2743,19 +2860,20 @@ At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "theatres/find"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-suggest
     (&key query page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim then else on-page on-fault)
+          language region verbatim presentation then else on-page on-fault)
   "List the places that a text may mean.
 
 Finds cities, zip codes and AMC theatres, for use with theatres/near,
@@ -2766,13 +2884,14 @@ QUERY: The beginning of a place's name, or a zip code.  (required)
 The rows are plists: Place.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "theatres/suggest"
    (list :query query :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Watches
@@ -2781,7 +2900,8 @@ CACHE, LANGUAGE, REGION, VERBATIM: see `marquee-call-options'."
     (&key kind showtime-id place latitude longitude theatre-id
           radius-kilometres date after before movie year movie-id format
           party-size rows aisle accessible name every until once person-id
-          timeout-milliseconds cache language region verbatim then else)
+          timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Watch for tickets, showings, seats, a release, or films of a list.
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
@@ -2855,7 +2975,7 @@ At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
 most one of MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.
 LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/add"
    (list :kind kind :showtimeId showtime-id :place place :latitude latitude
@@ -2866,12 +2986,13 @@ REGION, VERBATIM: see `marquee-call-options'."
          :accessible accessible :name name :every every :until until
          :once once :personId person-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-list
-    (&key after limit timeout-milliseconds cache language region verbatim then
-          else)
+    (&key after limit timeout-milliseconds cache language region verbatim
+          presentation then else)
   "List the watches.
 
 In the order in which they were added, each without the items of what is
@@ -2882,15 +3003,17 @@ LIMIT: The maximum number of watches; all if left out.  (watches)
 
 The result is a plist: Watches.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/list"
    (list :after after :limit limit :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-get
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Get one watch.
 
 With what was true when it was last checked, when that was, when it will be
@@ -2900,17 +3023,18 @@ ID: The watch's id.  (required)
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-update
     (&key id paused name every until once date after before movie-id format
           party-size rows aisle accessible timeout-milliseconds cache language
-          region verbatim then else)
+          region verbatim presentation then else)
   "Change a watch: its name, its times, or what it waits for.
 
 Only what is given is changed.  A change of what is waited for is checked at
@@ -2945,18 +3069,20 @@ ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/update"
    (list :id id :paused paused :name name :every every :until until :once once
          :date date :after after :before before :movieId movie-id
          :format format :partySize party-size :rows rows :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim)
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-remove
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Remove a watch.
 
 Its events stay in the log.
@@ -2965,15 +3091,17 @@ ID: The watch's id.  (required)
 
 The result is a plist: WatchRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/remove"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-check
-    (&key id timeout-milliseconds cache language region verbatim then else)
+    (&key id timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Check a watch now.
 
 Asks the provider without waiting for the next check, within the rate kept
@@ -2984,16 +3112,17 @@ ID: The watch's id.  (required)
 
 The result is a plist: Watch.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/check"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-events
     (&key after watch-ids limit last timeout-milliseconds cache language
-          region verbatim then else)
+          region verbatim presentation then else)
   "Read the log of events.
 
 The oldest first.  The log keeps the last 100,000 events, at most 64 MiB of
@@ -3010,16 +3139,17 @@ LAST: Instead of after: only so many of the newest events, whichever watches
 
 The result is a plist: WatchEventList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/events"
    (list :after after :watchIds watch-ids :limit limit :last last
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-follow
-    (&key after watch-ids limit receiver then else)
+    (&key after watch-ids limit receiver presentation then else)
   "Follow the events as they happen.
 
 With a partialResultToken it sends what was missed since after, then each
@@ -3040,17 +3170,20 @@ RECEIVER: A name under which the backend keeps how far events were
   confirmed, in all sessions: by the after of the next call, or by
   watch/delivered.  A new name begins with new events.  Two clients of one
   name each get all of them.
+PRESENTATION: True to get each event and the answer also ready to be shown,
+  as their member presentation.
 
 The result is a plist: WatchSummary.
 THEN, ELSE: see `marquee-request'."
   (marquee-request
    "watch/follow"
-   (list :after after :watchIds watch-ids :limit limit :receiver receiver)
+   (list :after after :watchIds watch-ids :limit limit :receiver receiver
+         :presentation presentation)
    :then then :else else))
 
 (cl-defun marquee-watch-delivered
     (&key receiver cursor timeout-milliseconds cache language region verbatim
-          then else)
+          presentation then else)
   "Confirm events for a receiver.
 
 The next watch/follow of the receiver without after goes on after them.
@@ -3064,12 +3197,13 @@ CURSOR: The cursor of the last event that was received and dealt with.
 
 The result is a plist: WatchReceipt.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM: see `marquee-call-options'."
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/delivered"
    (list :receiver receiver :cursor cursor
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim)
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
    :then then :else else))
 
 (provide 'marquee-generated)

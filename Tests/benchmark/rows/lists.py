@@ -5,9 +5,12 @@ from load.child import cat, marquee
 from load.messages import line, message
 from report import Row
 
+ROWS = 20
+
 
 def rows(effort):
     yield from kept_page(effort)
+    yield from presented(effort)
     yield from streamed(effort)
 
 
@@ -36,6 +39,28 @@ def kept_page(effort):
     yield Row(f"pipelined kept page of 20 movies ({size / 1000:.1f} kB)", pages, "/s", "`cat` moving the same bytes", most,
               "at least 0.33x", pages >= most / 3)
     yield Row("processor time of such a page", cpu, "us")
+
+
+def presented(effort):
+    """What a presentation adds to a kept page of 20 movies."""
+    count = effort.of(2_000)
+
+    def cpu(params):
+        text = b"".join(line(message(id, "movies/nowPlaying", params)) for id in range(count))
+        with marquee() as child:
+            child.answer(line(message(0, "movies/nowPlaying", params)))
+            before = child.cpu_seconds()
+            child.flood(text, count=count)
+            return (child.cpu_seconds() - before) / count / ROWS * 1e6
+
+    asked = {"presentation": True}
+    with marquee() as child:
+        sizes = [len(child.raw_answer(line(message(0, "movies/nowPlaying", params)))) for params in ({}, asked)]
+    with_it, without = effort.medians(lambda: (cpu(asked),), lambda: (cpu({}),))
+    bytes_of_row, time_of_row = (sizes[1] - sizes[0]) / ROWS, with_it[0] - without[0]
+    yield Row("bytes that a presentation adds to a row of a kept page", bytes_of_row, "B", "", None, "at most 1,200",
+              bytes_of_row <= 1200)
+    yield Row("processor time that it adds", time_of_row, "us", "", None, "at most 25", time_of_row <= 25)
 
 
 def streamed(effort):

@@ -2,11 +2,12 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { ErrorObject } from "./errorObject.js";
+import type { Presented } from "./presentation.js";
 import type { Provider } from "./provider.js";
 import type { Instant } from "./scalars.js";
 
 /** The server's state, and its statistics since it started. */
-export interface ServerReport {
+export interface ServerReport extends Presented {
   /** The version of the server. */
   version: string;
   /** The version of the contract. */
@@ -153,7 +154,7 @@ export interface Attribution {
 }
 
 /** The answer to a ping. */
-export interface Pong {
+export interface Pong extends Presented {
   /** Always true. */
   pong: true;
   /** The sequence that was sent; absent if there was none. */

@@ -50,6 +50,8 @@ class ImageLocation(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -120,6 +122,8 @@ class CalendarFile(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -246,6 +250,8 @@ class Company(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -294,6 +300,8 @@ class CompletionList(Model):
     hint: str | None = None
     """What to do for more, such as making the index; given once by each process, and whenever an index can't be
     used."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -367,6 +375,8 @@ class Credits(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -549,6 +559,8 @@ class GenreList(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -817,6 +829,8 @@ class LibraryRecovery(Model):
     """The day of the copy that was used, in UTC; only from a backup."""
     kept: tuple[str, ...] = ()
     """The files that were set aside, under their new names. Only the user deletes them."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -841,6 +855,8 @@ class ExportReport(Model):
     """The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -849,6 +865,8 @@ class IndexReport(Model):
 
     indexes: tuple[KindIndex, ...]
     """One report for each kind that has an index."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 IndexKind = Literal["movie", "person", "show", "collection"]
@@ -964,6 +982,8 @@ class LibraryRow(Model):
     """The poster's path, for images/url and images/fetch."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -1044,6 +1064,8 @@ class LibraryRemoval(Model):
     """1, or 0 if there was no entry. In entries."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1247,6 +1269,8 @@ class Movie(Model):
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -1337,6 +1361,8 @@ class MovieCollection(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1787,6 +1813,8 @@ class Page(Model, Generic[Row]):
     """A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
     say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
     of. Otherwise absent."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -1859,6 +1887,8 @@ class Summary(Model):
     """A message to show to the user: why the list is empty, what library/import has done so far, or what the rows don't
     say, such as that their titles only have the words of the wanted one, or that a weekend's Saturday is all they are
     of. Otherwise absent."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 TitleMatch = Literal["words"]
@@ -1917,6 +1947,8 @@ class Fault(Model):
     provider's part."""
     retry_in_seconds: float | None = None
     """The time until the next attempt, in seconds, rounded up to tenths; absent if there is none."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1980,6 +2012,8 @@ class Person(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2104,6 +2138,216 @@ class Place(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class Presentation(Model):
+    """An answer ready to be shown, in the user's units and clock; present only if the call has presentation.
+
+    A front end draws it and sends the requests of next that are chosen; it needs no other member and no method's name.
+    Empty members are left out. Every text is one line in Unicode's form NFC without control characters.
+    """
+
+    form: PresentationForm
+    """What the other members are: a list has columns and rows, a thing has facts and sections, an auditorium has a
+    hall."""
+    title: str
+    """What the answer is, for the line above it."""
+    sentences: str | None = None
+    """The language of headings, labels and sentences. Titles and overviews are in the answer's language."""
+    text: str | None = None
+    """What a thing is about, of any length."""
+    notes: tuple[str, ...] = ()
+    """Sentences about the whole: whom prices are for, why rows are missing, how old the answer is."""
+    marks: tuple[str, ...] = ()
+    """Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
+    chosen, wheelchair, companion, new. More may be added."""
+    facts: tuple[PresentationFact, ...] = ()
+    """The facts of a thing or an auditorium, the most important first."""
+    columns: tuple[PresentationColumn, ...] = ()
+    """The columns of a list, in the order in which a narrow screen keeps them. They depend on the request alone."""
+    groups: tuple[PresentationGroup, ...] = ()
+    """Headings that the rows belong to, or the groups of seats of an auditorium, the best first. A group that goes on
+    over pages keeps its id."""
+    rows: tuple[PresentationRow, ...] = ()
+    """The rows of a list."""
+    sections: tuple[PresentationSection, ...] = ()
+    """Lists that are parts of a thing."""
+    legend: tuple[PresentationLegend, ...] = ()
+    """The marks of the hall's seats, for people."""
+    hall: tuple[PresentationHallRow, ...] = ()
+    """The rows of an auditorium, the first nearest to the screen."""
+    next: tuple[PresentationNext, ...] = ()
+    """What can be done next with the whole."""
+
+
+PresentationForm = Literal["list", "thing", "auditorium"]
+"""The form of a presentation.
+
+``list``: Rows under columns, maybe in groups. ``thing``: Facts, a text and sections. ``auditorium``: The seats of a
+showing.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationColumn(Model):
+    """A column of a list."""
+
+    name: str
+    """Its name, which is unique among the columns."""
+    heading: str
+    """The words above it."""
+    align: PresentationAlign
+    """Where its cells stand."""
+    kind: str
+    """What its cells are: text, number, day, time, moment, price, availability, distance, and others."""
+    importance: int
+    """Its place among the columns by importance: 1 is kept the longest on a narrow screen."""
+
+
+PresentationAlign = Literal["start", "end"]
+"""The side at which the cells of a column stand.
+
+``start``: Where lines begin. ``end``: Where lines end, as numbers do.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationFact(Model):
+    """A fact, with its label where it needs one."""
+
+    text: str
+    """The fact."""
+    label: str | None = None
+    """What the fact is."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationGroup(Model):
+    """A heading above rows, or a group of seats."""
+
+    id: str
+    """Its id, which rows name; that of the film where it is one."""
+    heading: str
+    """The words above its rows."""
+    facts: tuple[PresentationFact, ...] = ()
+    """Facts about it."""
+    marks: tuple[str, ...] = ()
+    """Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
+    chosen, wheelchair, companion, new. More may be added."""
+    next: tuple[PresentationNext, ...] = ()
+    """What can be done next with it, at most six."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationRow(Model):
+    """A row of a list."""
+
+    cells: tuple[str, ...]
+    """A text for each column; empty where there is nothing to say. At most 200 characters each."""
+    id: str | None = None
+    """The id of what it is, where it has one."""
+    group: str | None = None
+    """The id of its group; absent if the list has none."""
+    marks: tuple[str, ...] = ()
+    """Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
+    chosen, wheelchair, companion, new. More may be added."""
+    next: tuple[PresentationNext, ...] = ()
+    """What can be done next with it, at most six."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationSection(Model):
+    """A list that is a part of a thing."""
+
+    heading: str
+    """The words above it."""
+    columns: tuple[PresentationColumn, ...]
+    """Its columns, as those of a list."""
+    rows: tuple[PresentationRow, ...]
+    """Its rows, as those of a list."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationLegend(Model):
+    """What a mark of the hall's seats means."""
+
+    mark: str
+    """The mark."""
+    text: str
+    """What it means."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationHallRow(Model):
+    """A row of an auditorium."""
+
+    row: str
+    """Its name; empty if it has none."""
+    seats: tuple[PresentationSeat, ...]
+    """Its seats from left to right, as one looks at the screen's plan."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationSeat(Model):
+    """A seat."""
+
+    column: int
+    """Its place from the left, the first is 1; places without a seat are left out."""
+    free: bool
+    """Whether it can be had."""
+    name: str | None = None
+    """Its name, where it is known."""
+    marks: tuple[str, ...] = ()
+    """Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
+    chosen, wheelchair, companion, new. More may be added."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationNext(Model):
+    """What can be done next: a request of this contract that is complete, or a page to open.
+
+    A request that changes something is sent only when a person chooses it.
+    """
+
+    title: str
+    """What it does, for a menu."""
+    method: str | None = None
+    """The method to call."""
+    params: JSONObject = field(default_factory=dict, hash=False)
+    """The params of the call, complete but for what ask names."""
+    changes: bool | None = None
+    """True if it changes something of the user's; otherwise absent."""
+    ask: PresentationAsk | None = None
+    """What to ask the user for before the request is sent."""
+    url: str | None = None
+    """The address of a page to open, always https."""
+
+
+@dataclass(frozen=True, repr=False)
+class PresentationAsk(Model):
+    """A member of a request's params that the user fills in."""
+
+    member: str
+    """Where it goes in the params, as a JSON Pointer."""
+    kind: PresentationAskKind
+    """What is asked for."""
+    title: str | None = None
+    """What it is, for the prompt."""
+    minimum: float | None = None
+    """The least number. In that of the parameter."""
+    maximum: float | None = None
+    """The greatest number. In that of the parameter."""
+    choices: tuple[str, ...] = ()
+    """The values to choose from; others may be possible."""
+
+
+PresentationAskKind = Literal["text", "number", "integer", "day", "choice", "boolean"]
+"""The kind of value that is asked for.
+
+``text``: A text. ``number``: A number, which may have a fraction. ``integer``: A whole number. ``day``: A day, as
+2026-11-21, or a word such as friday. ``choice``: One of the choices. ``boolean``: Yes or no.
+"""
+
+
+@dataclass(frozen=True, repr=False)
 class LogTrace(Model):
     """One entry of the trace."""
 
@@ -2205,6 +2449,8 @@ class Review(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 UnitedStatesCertification = Literal["G", "PG", "PG-13", "R", "NC-17"]
@@ -2264,6 +2510,8 @@ class SeatingLayout(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2353,6 +2601,8 @@ class ServerReport(Model):
     absent in the sandbox, which has no rates."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2473,6 +2723,8 @@ class Pong(Model):
     """The sequence that was sent; absent if there was none."""
     sent_at: int | None = None
     """The sentAt that was sent, in the sender's own unit; absent if there was none."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2612,6 +2864,8 @@ class Show(Model):
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -2686,6 +2940,8 @@ class Season(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2826,6 +3082,8 @@ class Showtime(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2937,6 +3195,8 @@ class ShowtimePlan(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 PlanObstacle = Literal["cancelled", "privateRental", "salesEnded", "embargoed", "soldOut", "noLayout", "noRoom"]
@@ -3089,6 +3349,8 @@ class ServiceChoice(Model):
     """The country."""
     services: tuple[StreamingService, ...]
     """The services, in the order in which they were given; empty if there are none."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 ServiceSelection = Literal["mine"]
@@ -3116,6 +3378,8 @@ class SuggestionList(Model):
 
     items: tuple[Suggestion, ...]
     """The searches, the most recent first."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3124,6 +3388,8 @@ class SuggestionRemoval(Model):
 
     removed: int
     """The number of suggestions removed."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3189,6 +3455,8 @@ class Theatre(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3260,6 +3528,8 @@ class UserSettings(Model):
     """The units of distances in sentences and tables; metric by default. Fields are always in kilometres."""
     clock: int | None = None
     """The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 UnitSystem = Literal["metric", "us"]
@@ -3331,6 +3601,8 @@ class VideoList(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3440,6 +3712,8 @@ class Watch(Model):
     note: str | None = None
     """Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
     version before 3.0 shared between the machines of a fleet. watch/update removes it."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 WatchKind = Literal["tickets", "showings", "seats", "release", "library", "person"]
@@ -3779,6 +4053,8 @@ class Watches(Model):
     """The cursor of the newest event; watch/follow goes on from it."""
     complete: bool | None = None
     """False if limit has left out watches that were added later; otherwise absent."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3787,6 +4063,8 @@ class WatchRemoval(Model):
 
     removed: int
     """The number of watches removed."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3795,6 +4073,8 @@ class WatchReceipt(Model):
 
     cursor: int
     """The cursor of the last event that is confirmed."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3810,6 +4090,8 @@ class WatchEventList(Model):
     gap: bool | None = None
     """True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in
     watch/list."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3820,6 +4102,8 @@ class WatchEventPart(Model):
     """Tells an event from the other parts of the stream."""
     event: WatchEvent
     """The event."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3834,6 +4118,8 @@ class WatchBookmark(Model):
     """The cursor to go on from."""
     watches_changed: bool | None = None
     """Whether watches were added or removed, by whichever process, since the stream last told so. False if left out."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3847,6 +4133,8 @@ class WatchGap(Model):
     """Tells a gap from the other parts of the stream."""
     cursor: int
     """The cursor after which the stream goes on."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3864,6 +4152,8 @@ class WatchSummary(Model):
     gap: bool | None = None
     """True if events after the given cursor are no longer in the log; only for a request without a
     partialResultToken."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3888,6 +4178,8 @@ class WatchProviders(Model):
     shows, people and theatres for a week."""
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -3954,19 +4246,22 @@ __all__ = [
     "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
     "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity",
     "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole",
-    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart",
-    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType",
-    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
-    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
-    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
-    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
-    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
-    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
-    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
-    "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "Presentation",
+    "PresentationAlign", "PresentationAsk", "PresentationAskKind", "PresentationColumn", "PresentationFact",
+    "PresentationForm", "PresentationGroup", "PresentationHallRow", "PresentationLegend", "PresentationNext",
+    "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart", "Provider", "ProviderFault",
+    "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType", "Review", "Reviews",
+    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
+    "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
+    "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText",
+    "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
+    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleMatch", "TitleSource",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnitedStatesCertification",
+    "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch",
+    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
+    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
+    "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary",
+    "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing",
+    "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
