@@ -110,7 +110,8 @@ class PresentationTest(unittest.TestCase):
                 for owner in owners:
                     for each in owner.get("next", []):
                         kind = (each["title"], each.get("method"), tuple(sorted(each.get("params", {}))))
-                        if "method" in each and kind not in sent:
+                        # What is removed can't be gone on from.
+                        if "method" in each and kind not in sent and not each["method"].endswith("/remove"):
                             sent.add(kind)
                             waiting.append(each)
             self.assertGreater(len(sent), 30)

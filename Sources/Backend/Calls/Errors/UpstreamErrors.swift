@@ -73,6 +73,8 @@ extension UpstreamError {
     switch kind {
     case .credentialsMissing: upstream?.missingKeyAdvice
     case .credentialsRejected: upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
+    case .notFound where url?.contains("/showtimes/") == true:
+      "it may be over or withdrawn; showtimes/whatsOn lists what is on"
     default: cause?.advice
     }
   }
