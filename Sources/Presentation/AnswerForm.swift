@@ -45,7 +45,7 @@ struct AnswerForm {
       writer.member("form", "list")
       writer.member("sentences", "en")
       writer.member("title", listTitle)
-      writeNotes(columns, nil, &writer)
+      writeNotes(columns, items.isEmpty ? view.empty : nil, &writer)
       write(columns, to: &writer)
       if let part = view.groups {
         writeGroups(items, view, &writer)

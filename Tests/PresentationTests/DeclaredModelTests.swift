@@ -42,10 +42,11 @@ struct DeclaredModelTests {
       Presenter(
         method: "concerts/all", params: try JSONValue(parsing: #"{"place":"Olathe"}"#), names: ["place"],
         context: context, views: Views(try JSONValue(parsing: text))))
-    return presenter.presentation(
-      of: try JSONValue(
-        parsing: #"{"kind":"page","page":1,"items":[{"id":"x:1","name":"Quartet","isFull":true,"#
-          + #""startsAtLocal":"2026-11-21T19:30:00-06:00"}],"date":"2026-11-21","nextPage":2}"#))
+    let page = """
+      {"kind":"page","page":1,"items":[{"id":"x:1","name":"Quartet","isFull":true,
+       "startsAtLocal":"2026-11-21T19:30:00-06:00"}],"date":"2026-11-21","nextPage":2}
+      """
+    return presenter.presentation(of: try JSONValue(parsing: page)).value
   }
 
   @Test("A new model and its method need no other line")

@@ -23,16 +23,13 @@ enum OutputForm {
     return text
   }
 
-  /// An event of a watch; in readable form its time and message.
-  func text(ofEvent event: JSONValue) -> [UInt8] {
-    switch self {
-    case .json: return lines([event])
-    case .readable(let terminal):
-      guard let time = event["at"]?.string, let message = event["message"]?.string else {
-        return Array(TerminalJSON(terminal: terminal).text(event).utf8)
-      }
-      return Array("\(terminal.styled(time.forTerminal, .dim))  \(message.forTerminal)\n".utf8)
-    }
+  /// An event of a watch; in readable form its time, by the user's clock or a theatre's, and its sentence.
+  /// - Parameter present: adds its presentation to a list of events.
+  func text(ofEvent event: JSONValue, _ present: ((RawJSON) -> RawJSON)?) -> [UInt8] {
+    guard case .readable(let terminal) = self, let present else { return lines([event]) }
+    let list = present(RawJSON { $0.object { writer in writer.member("items", [event]) } })
+    let presentation = list.value["presentation"] ?? .null
+    return Array(PresentationTable(presentation, terminal, showsIDs: false).text(presentation).utf8)
   }
 }
 

@@ -114,6 +114,7 @@ struct PresentationTable {
 
   private let terminal: Terminal
   private let isGrouped: Bool
+  private let hasRows: Bool
   private var shown: [Shown]
   private var idWidth = 0
   /// Whether each row is a time and a sentence, which is wrapped rather than cut.
@@ -123,6 +124,7 @@ struct PresentationTable {
   init(_ list: JSONValue, _ terminal: Terminal, showsIDs: Bool) {
     self.terminal = terminal
     let rows = list["rows"]?.elements.map { $0 } ?? []
+    hasRows = !rows.isEmpty
     isGrouped = rows.contains { $0["group"] != nil }
     let cells = rows.map { $0["cells"]?.elements.map { $0.string ?? "" } ?? [] }
     let columns = list["columns"]?.elements.map { $0 } ?? []
@@ -136,7 +138,9 @@ struct PresentationTable {
         width: max(width, heading.columns))
     }
     let room = terminal.columns - (isGrouped ? Self.gap : 0)
-    let ids = rows.compactMap { $0["id"]?.string?.columns }.max().map { $0 + Self.gap } ?? 0
+    // An id that names no provider, such as a number, is for programs.
+    let named = rows.compactMap { $0["id"]?.string }.filter { $0.contains(":") }
+    let ids = named.map(\.columns).max().map { $0 + Self.gap } ?? 0
     if showsIDs { idWidth = ids }
     shown = Array(all.prefix(isLog ? 2 : Self.kept))
     while Self.width(shown) + idWidth > room {
@@ -162,7 +166,7 @@ struct PresentationTable {
 
   /// The headings on a line; empty without columns, and above events.
   var heading: String {
-    guard !shown.isEmpty, !isLog else { return "" }
+    guard hasRows, !shown.isEmpty, !isLog else { return "" }
     return indent + terminal.styled(line(shown.map(\.heading), id: "id"), .heading) + "\n"
   }
 

@@ -13,9 +13,22 @@ struct WatchCommand {
   let options: Arguments.WatchOptions
   /// Where events are shown to people; nil for JSON.
   let terminal: Terminal?
+  /// Adds its presentation to a list of events.
+  private var present: (@Sendable (RawJSON) -> RawJSON)?
+
+  init(options: Arguments.WatchOptions, terminal: Terminal?) {
+    self.options = options
+    self.terminal = terminal
+  }
 
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
+    var command = self
+    command.present = composition.router.presenting?("watch/events", nil, [])
+    return command.watch(composition, streams: streams, signals: signals)
+  }
+
+  private func watch(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     let end = WatchEnd()
     signals.forward { end.announce(.signal($0)) }
     if streams.output.isTerminal, !options.isOnce { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
@@ -83,7 +96,7 @@ struct WatchCommand {
     let form = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     guard let event = try? JSONValue(parsing: entry.text) else { return nil }
     do throws(SystemError) {
-      try output.writeAll(form.text(ofEvent: event))
+      try output.writeAll(form.text(ofEvent: event, present))
       return nil
     } catch {
       return error == .brokenPipe || error == .connectionReset ? .outputClosed : .outputFailed(error)
