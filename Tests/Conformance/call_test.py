@@ -205,6 +205,28 @@ class CallTest(unittest.TestCase):
         self.assertIn("page 1 of ", text)
         self.assertTrue(text.endswith("\r\x1b[K"), repr(text[-40:]))
 
+    def test_a_path_is_as_people_type_it(self):
+        self.write("my films.csv", "Date,Name,Year,Letterboxd URI\n2024-01-01,Heat,1995,u\n")
+        for path in ("~/my films.csv", f"{self.home}/my films.csv", f"file://{self.home}/my%20films.csv",
+                     f"file://localhost{self.home}/my%20films.csv", f"file:{self.home}/my%20films.csv"):
+            with self.subTest(path):
+                done = self.run_marquee("library/import", f"from={path}", "status=seen", "dryRun=true")
+                self.assertEqual(json.loads(done.stdout)["imported"], {"matched": 1}, done.stderr)
+        missing = json.loads(self.run_marquee("library/import", "from=~/none.zip").stderr)
+        self.assertIn(f"{self.home}/none.zip", missing["message"])
+
+    def test_an_import_shows_its_progress_on_a_terminal(self):
+        titles = ("Heat,1995", "Alien,1979", "Batman,1989", "Casablanca,1942")
+        self.write("watched.csv", "Date,Name,Year,Letterboxd URI\n" + "".join(f"2024-01-01,{one},u\n" for one in titles))
+        code, text, _ = self.on_a_terminal("library/import", "from=~/watched.csv")
+        self.assertEqual(code, 0)
+        self.assertRegex(text, r"\[#+-*\] \d+%  ")
+        self.assertTrue(text.endswith("\r\x1b[K"), repr(text[-40:]))
+
+    def write(self, name, text):
+        with open(os.path.join(self.home, name), "w", encoding="utf-8") as file:
+            file.write(text)
+
     def on_a_terminal(self, *words):
         """Runs it with a terminal only for stderr."""
         controller, terminal = pty.openpty()

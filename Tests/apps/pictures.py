@@ -7,14 +7,14 @@ usage: $(Tests/environment Tests/apps/requirements.txt)/bin/python Tests/apps/pi
 
 import contextlib
 
-from case import NEW_YORK, SEATS
+from case import NEW_YORK
 from reference_host import Browser, Host
 from server import ROOT, Server
 
 PICTURES = ROOT / ".github/pictures"
 SHOWN = {
     "whats-on": (NEW_YORK, "light", 760),
-    "seats": (SEATS, "light", 640),
+    "seats": (("showtimes_and_seats", {"showtimeId": "amc:showtime:211420778482515", "partySize": 2}), "light", 640),
     "films": (("find_film", {"film": "dune"}), "dark", 760),
 }
 # True once each poster that the picture shows has come.
@@ -24,7 +24,7 @@ POSTERS = """(height) => [...document.querySelectorAll(".poster")].every((frame)
 
 def main():
     PICTURES.mkdir(exist_ok=True)
-    with contextlib.closing(Browser()) as browser, contextlib.closing(Server()) as server:
+    with contextlib.closing(Browser()) as browser, contextlib.closing(Server(now=None)) as server:
         for name, (call, theme, width) in SHOWN.items():
             with Host(browser, server, width=width, height=640) as host:
                 host.open(call[0], theme=theme)

@@ -24,11 +24,11 @@ class Refused(Exception):
 class Server:
     """A session of a host that declares that it shows views, or doesn't. Requests wait for their responses; the last ends when close is called."""
 
-    def __init__(self, *options, declares=True):
+    def __init__(self, *options, declares=True, now=MORNING):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
         self.process = subprocess.Popen(
             [MARQUEE, "mcp", "--sandbox", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            env={"HOME": self.home.name, "PATH": os.environ["PATH"], "MARQUEE_NOW": MORNING})
+            env={"HOME": self.home.name, "PATH": os.environ["PATH"]} | ({"MARQUEE_NOW": now} if now else {}))
         self.last_id = 0
         self.request("initialize", {
             "protocolVersion": "2025-11-25",

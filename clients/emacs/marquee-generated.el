@@ -941,13 +941,14 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 (cl-defun marquee-movies-watch-providers
     (&key id timeout-milliseconds cache language region verbatim presentation
           then else)
-  "Return where a movie can be streamed, rented or bought.
+  "Return where a movie or a show can be streamed, rented or bought.
 
 Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is
-shown.  An AMC or IMDb id is matched to TMDB's movie.  With region, only
-that country's offers are returned.
+shown.  An AMC or IMDb id is matched to TMDB's movie or show.  With region,
+only that country's offers are returned.
 
-ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+ID: The id of the movie or the show: amc:movie:64825, tmdb:movie:268,
+  tmdb:show:95396 or imdb:tt0096895.  One without a kind is a movie's.
   (required)
 
 The result is a plist: WatchProviders.
@@ -2900,8 +2901,8 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
     (&key kind showtime-id place latitude longitude theatre-id
           radius-kilometres date after before movie year movie-id format
           party-size rows aisle accessible name every until once person-id
-          timeout-milliseconds cache language region verbatim presentation
-          then else)
+          show-id timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Watch for tickets, showings, seats, a release, or films of a list.
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
@@ -2913,12 +2914,12 @@ watches, with 16 MiB of definitions; more are refused with requestFailed and
 limit.  What changes from then on is in the log of events (watch/events,
 watch/follow) and told by watch/didChange.  tickets needs movie or movieId,
 and takes the place; showings needs the place; seats needs showtimeId, or
-the place and date; release needs movieId.  A place means at most its ten
-nearest theatres.  Where showings and seats need one, and for the library,
-the usual place of the settings stands for one that is left out.  library is
-one watch for all films that the library has as wanted (the 2,000 that were
-added last): tickets (at the place, or else anywhere at AMC), the first
-showing in a format, the arrival at one of the user's services
+the place and date; release needs movieId or showId.  A place means at most
+its ten nearest theatres.  Where showings and seats need one, and for the
+library, the usual place of the settings stands for one that is left out.
+library is one watch for all films that the library has as wanted (the 2,000
+that were added last): tickets (at the place, or else anywhere at AMC), the
+first showing in a format, the arrival at one of the user's services
 \(services/set) in the region, and the digital release's date, each told
 once.  A film that is added to the library joins at the next check, one that
 is removed or seen leaves.  However many films there are, a check asks AMC
@@ -2969,11 +2970,13 @@ UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.
 PERSON-ID: The person's id, at TMDB, IMDb or Wikidata; for a person.
+SHOW-ID: The show's id; for release, which then is about the services that
+  offer it.
 
 The result is a plist: Watch.
 At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
-most one of MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.
-LONGITUDE needs LATITUDE.
+most one of MOVIE, MOVIE-ID, SHOW-ID may be given.  LATITUDE needs
+LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
@@ -2984,7 +2987,7 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :before before :movie movie :year year :movieId movie-id
          :format format :partySize party-size :rows rows :aisle aisle
          :accessible accessible :name name :every every :until until
-         :once once :personId person-id
+         :once once :personId person-id :showId show-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)

@@ -145,7 +145,7 @@ struct Movies {
       return try await call.tmdb.list(ReviewList(of: link.id, for: call.presentation), params.list, ListNotes(facts))
     }
     router.handle(MoviesWatchProviders.self, services) { params, call in
-      let link = try await linked(params.id, call)
+      let link = try await linkedWork(params.id, call)
       let endpoint = TMDBObject.watchProviders(of: link.id, for: call.presentation)
       var offers = try await call.tmdb.answer(endpoint)
       offers.linkedFrom = link.linkedFrom
@@ -214,6 +214,23 @@ struct Movies {
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
     if let id = TMDBID(id) { return (id, nil) }
     return (try await MovieLinker(call: call, links: links).tmdbID(of: id).id, id)
+  }
+
+  /// TMDB's id of a movie or a show.
+  private func linkedWork(
+    _ reference: EntityReference, _ call: Call
+  ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
+    let ids = reference.possibleIDs.filter { $0.kind == .movie || $0.kind == .show }
+    guard let id = ids.first ?? (reference.possibleIDs.isEmpty ? reference.id(of: .movie) : nil) else {
+      throw .invalidParameter(
+        "id", expected: "the id of a film or a show, such as tmdb:movie:268 or tmdb:show:2287",
+        got: reference.explanation)
+    }
+    // A site's id may be a show's.
+    if ids.count > 1, let found = try await call.matches(of: id).first(where: { ids.map(\.kind).contains($0.kind) }) {
+      return try await (linked(found, call).id, id)
+    }
+    return try await linked(id, call)
   }
 }
 

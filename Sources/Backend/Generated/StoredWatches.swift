@@ -43,8 +43,12 @@ struct WatchCondition: Sendable, Hashable {
   var personId: EntityID?
   /// The person's name.
   var person: String?
+  /// The show's id at TMDB.
+  var showId: EntityID?
+  /// The show's name.
+  var show: String?
 
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -62,12 +66,14 @@ struct WatchCondition: Sendable, Hashable {
     self.region = region
     self.personId = personId
     self.person = person
+    self.showId = showId
+    self.show = show
   }
 }
 
 extension WatchQuestion {
   init(_ stored: WatchCondition) {
-    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, year: stored.year, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person)
+    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, year: stored.year, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person, showId: stored.showId, show: stored.show)
   }
 }
 
@@ -91,6 +97,8 @@ extension WatchCondition: JSONReadable {
     region = try json.optional("region")
     personId = try json.optional("personId")
     person = try json.optional("person")
+    showId = try json.optional("showId")
+    show = try json.optional("show")
   }
 }
 
@@ -114,6 +122,8 @@ extension WatchCondition: JSONWritable {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.member("showId", showId)
+    writer.member("show", show)
     writer.endObject()
   }
 }

@@ -25,6 +25,7 @@ final class CheckRound: Sendable {
   private let programmes = Memo<[Movie]>()
   private let credits = Memo<[PersonCredit]>()
   private let films = Memo<Movie>()
+  private let shows = Memo<Show>()
   let entries = Memo<[Movie]>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
@@ -100,6 +101,15 @@ final class CheckRound: Sendable {
       presentation.region = region
       return try await call.tmdb.answer(
         MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
+    }
+  }
+
+  /// A show of TMDB's with its offers.
+  func offers(ofShow show: TMDBID, in region: Region) async throws(RPCError) -> Show {
+    try await shows.value("\(show.entity) \(region.code)") { [call] () async throws(RPCError) in
+      var presentation = call.presentation
+      presentation.region = region
+      return try await call.tmdb.answer(ShowEndpoint(show, include: [.watchProviders], for: presentation))
     }
   }
 

@@ -70,7 +70,7 @@ extension WatchCondition {
   /// A number that is equal for conditions that need the same requests: those of the same day at the same theatre, or
   /// else of the same movie.
   fileprivate var phase: UInt64 {
-    let subject = theatres?.first?.id.description ?? (movieId ?? personId)?.description ?? movie ?? ""
+    let subject = theatres?.first?.id.description ?? (movieId ?? personId ?? showId)?.description ?? movie ?? ""
     return "\(subject) \(date?.description ?? "")".stableHash
   }
 }

@@ -39,7 +39,7 @@ protocol WatchRules {
 /// A parameter of `watch/add` that not every kind takes.
 enum WatchParameter: String, CaseIterable {
   case personId, showtimeId, partySize, rows, aisle, accessible, place, latitude, theatreId, radiusKilometres, date
-  case after, before, format, movie, movieId
+  case after, before, format, movie, movieId, showId
 
   static let ofPlace: Set = [place, latitude, theatreId]
   static let ofDay: Set = [date, after, before]
@@ -92,6 +92,7 @@ extension Set<WatchParameter> {
       (.theatreId, params.theatreId != nil), (.radiusKilometres, params.radiusKilometres != nil),
       (.date, params.date != nil), (.after, params.after != nil), (.before, params.before != nil),
       (.format, params.format != nil), (.movie, params.movie != nil), (.movieId, params.movieId != nil),
+      (.showId, params.showId != nil),
     ])
   }
 

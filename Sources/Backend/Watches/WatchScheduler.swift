@@ -268,6 +268,6 @@ extension WatchCondition {
   /// Equal for conditions that need the same requests. Their watches are checked and committed together.
   fileprivate var subject: [String] {
     (theatres ?? []).map(\.id.description)
-      + [date?.description ?? "", (movieId ?? personId)?.description ?? movie ?? ""]
+      + [date?.description ?? "", (movieId ?? personId ?? showId)?.description ?? movie ?? ""]
   }
 }

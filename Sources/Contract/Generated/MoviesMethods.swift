@@ -237,9 +237,9 @@ public enum MoviesReviews: RPCMethod {
   }
 }
 
-/// Returns where a movie can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name JustWatch
-/// wherever it is shown. An AMC or IMDb id is matched to TMDB's movie. With region, only that country's offers are
-/// returned.
+/// Returns where a movie or a show can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name
+/// JustWatch wherever it is shown. An AMC or IMDb id is matched to TMDB's movie or show. With region, only that
+/// country's offers are returned.
 public enum MoviesWatchProviders: RPCMethod {
   public static let name = "movies/watchProviders"
   public typealias Result = WatchProviders
@@ -248,12 +248,13 @@ public enum MoviesWatchProviders: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
-    public var id: EntityID
+    /// The id of the movie or the show: amc:movie:64825, tmdb:movie:268, tmdb:show:95396 or imdb:tt0096895. One without
+    /// a kind is a movie's.
+    public var id: EntityReference
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", of: .movie)
+      id = try reader.required("id")
       call = try CallOptions(&reader)
     }
   }

@@ -234,8 +234,12 @@ public struct WatchQuestion: Sendable, Hashable {
   public var personId: EntityID?
   /// The person's name; for a person.
   public var person: String?
+  /// The show's id at TMDB; for the release of a show.
+  public var showId: EntityID?
+  /// The show's name; for the release of a show.
+  public var show: String?
 
-  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -253,6 +257,8 @@ public struct WatchQuestion: Sendable, Hashable {
     self.region = region
     self.personId = personId
     self.person = person
+    self.showId = showId
+    self.show = show
   }
 }
 
@@ -276,6 +282,8 @@ extension WatchQuestion: JSONWritable {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
+    writer.member("showId", showId)
+    writer.member("show", show)
     writer.endObject()
   }
 }

@@ -12,9 +12,9 @@ import JSONRPC
 /// with existing, and name, every, until and once are changed if they are given. There can be 1,000 watches, with 16
 /// MiB of definitions; more are refused with requestFailed and limit. What changes from then on is in the log of events
 /// (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the place;
-/// showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place means at
-/// most its ten nearest theatres. Where showings and seats need one, and for the library, the usual place of the
-/// settings stands for one that is left out. library is one watch for all films that the library has as wanted (the
+/// showings needs the place; seats needs showtimeId, or the place and date; release needs movieId or showId. A place
+/// means at most its ten nearest theatres. Where showings and seats need one, and for the library, the usual place of
+/// the settings stands for one that is left out. library is one watch for all films that the library has as wanted (the
 /// 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a format, the
 /// arrival at one of the user's services (services/set) in the region, and the digital release's date, each told once.
 /// A film that is added to the library joins at the next check, one that is removed or seen leaves. However many films
@@ -26,7 +26,7 @@ public enum WatchAdd: RPCMethod {
 
   /// The params of `watch/add`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId", "showId"] + CallOptions.parameterNames
 
     /// What to watch for.
     public var kind: WatchKind
@@ -81,9 +81,11 @@ public enum WatchAdd: RPCMethod {
     public var once: Bool?
     /// The person's id, at TMDB, IMDb or Wikidata; for a person.
     public var personId: EntityID?
+    /// The show's id; for release, which then is about the services that offer it.
+    public var showId: EntityID?
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, showId: EntityID? = nil, call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
       self.place = place
@@ -107,6 +109,7 @@ public enum WatchAdd: RPCMethod {
       self.until = until
       self.once = once
       self.personId = personId
+      self.showId = showId
       self.call = call
     }
 
@@ -134,9 +137,10 @@ public enum WatchAdd: RPCMethod {
       until = try reader.optional("until")
       once = try reader.optional("once")
       personId = try reader.optional("personId", of: .person)
+      showId = try reader.optional("showId", of: .show)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
-      try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
+      try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil, "showId": showId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -169,6 +173,7 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("until", until)
     writer.member("once", once)
     writer.member("personId", personId)
+    writer.member("showId", showId)
     call.writeMembers(to: &writer)
     writer.endObject()
   }

@@ -6,9 +6,9 @@ import Basics
 import JSON
 import JSONRPC
 
-/// Where to watch one movie. The data is JustWatch's, which asks to be named.
+/// Where to watch one movie or show. The data is JustWatch's, which asks to be named.
 public struct WatchProviders: Sendable, Hashable, Dated, Localized {
-  /// The movie's id.
+  /// The id of the movie or the show.
   public var id: EntityID
   /// The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
   public var regions: [String: WatchOffers]

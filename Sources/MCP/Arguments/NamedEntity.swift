@@ -40,7 +40,8 @@ struct NamedEntity {
     if exact.isEmpty, known.count == 1, name.bare.count >= 4, known[0].names[0].bare.contains(name.bare) {
       return known[0].id
     }
-    throw error(exact.isEmpty ? known : exact)
+    let others = known.isEmpty ? await candidates(ofOtherKinds: contract) : []
+    throw error(exact.isEmpty ? known : exact, others)
   }
 
   /// An entity with its names, the most telling one first.
@@ -69,6 +70,15 @@ struct NamedEntity {
     }
   }
 
+  /// A show of that name where a movie is wanted, or a movie where a show is.
+  private func candidates(ofOtherKinds contract: any ContractCaller) async -> [Candidate] {
+    let works: [EntityKind] = [.movie, .show]
+    guard kinds.count == 1, works.contains(kinds[0]) else { return [] }
+    let other: EntityKind = kinds[0] == .movie ? .show : .movie
+    let found = (try? await candidates(of: other, contract)) ?? []
+    return found.filter { $0.names.contains { $0.bare == name.bare } }
+  }
+
   private func theatres(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
     guard let query = try Query.place(name, of: parameter) else { return [] }
     let page = try await contract.page(
@@ -78,11 +88,15 @@ struct NamedEntity {
     return found + others.compactMap { other in other.theatreId.map { ($0, [other.name]) } }
   }
 
-  private func error(_ candidates: [Candidate]) -> RPCError {
+  private func error(_ candidates: [Candidate], _ others: [Candidate]) -> RPCError {
     let phrase = kinds.map(\.phrase).joined(separator: " or ")
     let expected = "the id of \(phrase), such as \(kinds.first?.examples ?? ""), or a name that only one has"
     let list = TextValue.list(candidates.map { "\($0.names[0]) (\($0.id))" }, limit: 8)
-    let found = candidates.isEmpty ? "nothing has this name" : "it may be \(list)"
+    var found = candidates.isEmpty ? "nothing has this name" : "it may be \(list)"
+    if let other = others.first {
+      let tool = (other.id.kind.method ?? "").replacing("/", with: "_")
+      found = "it is \(other.id.kind.phrase), \(other.names[0]) (\(other.id)); \(tool) takes it"
+    }
     return .invalid(
       parameter, expected: expected, got: name,
       "\"\(parameter)\" is invalid: expected \(expected), got \"\(name)\"; \(found)")

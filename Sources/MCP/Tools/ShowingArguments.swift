@@ -90,13 +90,15 @@ extension ParameterReader {
   }
 
   /// A film by a part of its title, or by its id.
-  mutating func film() throws(RPCError) -> (title: Query?, id: EntityID?) {
+  /// - Parameter kinds: what the id may identify.
+  mutating func film(of kinds: [EntityKind] = [.movie]) throws(RPCError) -> (title: Query?, id: EntityID?) {
     let film = try optional("film", Check<String>.length(1...200), .saysSomething)
     guard let film, let reference = EntityReference(pasted: film) else {
       return (film.flatMap { Query($0) }, nil)
     }
-    guard let id = reference.id(of: .movie) else {
-      throw invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
+    guard let id = kinds.lazy.compactMap(reference.id(of:)).first else {
+      let phrase = kinds.map(\.phrase).joined(separator: " or ")
+      throw invalid("film", expected: "a title or the id of \(phrase), such as \(EntityKind.movie.examples)")
     }
     return (nil, id)
   }

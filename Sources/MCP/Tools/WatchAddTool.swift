@@ -12,10 +12,11 @@ enum WatchAddTool {
     var arguments = try Arguments(params: arguments)
     await context.progress.report(0, of: 1, "Looking up what is true now")
     if arguments.needsMovieID, let title = arguments.params.movie {
-      guard let named = NamedEntity(title.text, kind: .movie, of: "film") else {
-        throw RPCError(.invalidParams, "\"film\" is invalid: expected a title or the id of a movie")
+      guard let named = NamedEntity(title.text, kinds: [.movie, .show], of: "film") else {
+        throw RPCError(.invalidParams, "\"film\" is invalid: expected a title or the id of a movie or a show")
       }
-      arguments.params.movieId = try await named.id(context.contract)
+      let id = try await named.id(context.contract)
+      if id.kind == .show { arguments.params.showId = id } else { arguments.params.movieId = id }
       arguments.params.movie = nil
     }
     if let person = arguments.person {
@@ -52,7 +53,9 @@ enum WatchAddTool {
         params.personId = text.flatMap { EntityReference(pasted: $0)?.id(of: .person) }
         person = params.personId == nil ? text : nil
       } else {
-        (params.movie, params.movieId) = try reader.film()
+        let film = try reader.film(of: kind == .release ? [.movie, .show] : [.movie])
+        params.movie = film.title
+        if film.id?.kind == .show { params.showId = film.id } else { params.movieId = film.id }
       }
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
@@ -84,7 +87,7 @@ enum WatchAddTool {
 
     /// Checks the arguments that a kind requires, and names them as this tool does.
     private func check(_ reader: ParameterReader) throws(RPCError) {
-      let hasFilm = params.movie != nil || params.movieId != nil
+      let hasFilm = params.movie != nil || params.movieId != nil || params.showId != nil
       let hasPlace = params.place != nil
       switch params.kind {
       case .tickets, .release:

@@ -146,6 +146,9 @@ extension AskedCall {
     AskedCall(
       method: "movies/watchProviders", params: #"{"id":"tmdb:movie:268","language":"de","region":"AT"}"#,
       targets: ["/tmdb/movie/268/watch/providers"]),
+    AskedCall(
+      method: "movies/watchProviders", params: #"{"id":"tmdb:show:95396","region":"AT"}"#,
+      targets: ["/tmdb/tv/95396/watch/providers"]),
   ]
 
   private static let tmdbImages: [AskedCall] = [

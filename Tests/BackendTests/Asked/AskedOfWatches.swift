@@ -60,6 +60,8 @@ extension AskedCall {
       method: "watch/add",
       params: #"{"kind":"release","movieId":"tmdb:movie:268","language":"ja","region":"JP"}"#,
       targets: ["/tmdb/movie/268?language=ja&append_to_response=release_dates%2Ctranslations"]),
+    AskedCall(
+      method: "watch/add", params: #"{"kind":"release","showId":"tmdb:show:1399"}"#, targets: ["/tmdb/tv/1399"]),
     // Without wanted films nothing else is asked.
     AskedCall(
       method: "watch/add", params: #"{"kind":"library","theatreId":"amc:theatre:77","format":"imax","region":"US"}"#,

@@ -1638,7 +1638,9 @@ extension WatchQuestion: JSONReadable {
     let region: String? = try json.optional("region")
     let personId: EntityID? = try json.optional("personId")
     let person: String? = try json.optional("person")
-    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person)
+    let showId: EntityID? = try json.optional("showId")
+    let show: String? = try json.optional("show")
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person, showId: showId, show: show)
   }
 }
 

@@ -26,8 +26,8 @@ public struct BroughtFiles: Sendable {
     /// What was expected, and what there is.
     public let expected, got: String
 
-    static func unreadable(_ reason: String) -> Failure {
-      Failure(expected: "a file, a folder or a zip archive that can be read", got: "one that can't: \(reason)")
+    static func unreadable(_ path: String, _ reason: String) -> Failure {
+      Failure(expected: "a file, a folder or a zip archive that can be read", got: "\(path): \(reason)")
     }
     static let tooLarge = Failure(expected: "at most \(maximumBytes >> 20) MiB", got: "more")
     static let damagedArchive = Failure(
@@ -67,8 +67,8 @@ public struct BroughtFiles: Sendable {
     self.exclusion = { $0.utf8.count > Self.longestName ? Exclusion("its name is too long") : exclusion($0) }
     self.interruption = interruption
     let status: FileStatus?
-    do throws(SystemError) { status = try FileStatus.at(path) } catch { throw .unreadable("\(error)") }
-    guard let status else { throw .unreadable("there is no such file") }
+    do throws(SystemError) { status = try FileStatus.at(path) } catch { throw .unreadable(path, "\(error)") }
+    guard let status else { throw .unreadable(path, "there is no such file") }
     if status.kind == .folder {
       try readFolders(of: path)
     } else {
@@ -87,7 +87,7 @@ public struct BroughtFiles: Sendable {
   /// Opens a file and reads its beginning, or throws: some files answer late or never. Blocks.
   public static func probe(_ path: String) throws(Failure) {
     let status: FileStatus?
-    do throws(SystemError) { status = try FileStatus.at(path) } catch { throw .unreadable("\(error)") }
+    do throws(SystemError) { status = try FileStatus.at(path) } catch { throw .unreadable(path, "\(error)") }
     guard status?.kind != .folder else { return }
     var chunk: [UInt8] = [0]
     let descriptor = try opened(path)
@@ -97,13 +97,13 @@ public struct BroughtFiles: Sendable {
         try descriptor.read(into: UnsafeMutableRawBufferPointer(chunk))
       }
     } catch {
-      throw .unreadable("\(error)")
+      throw .unreadable(path, "\(error)")
     }
   }
 
   private static func opened(_ path: String) throws(Failure) -> FileDescriptor {
     do throws(RegularFile.Failure) { return try RegularFile.open(path, for: .reading).descriptor } catch {
-      throw .unreadable(error.description)
+      throw .unreadable(path, error.description)
     }
   }
 
@@ -121,7 +121,7 @@ public struct BroughtFiles: Sendable {
           try descriptor.read(into: UnsafeMutableRawBufferPointer(chunk))
         }
       } catch {
-        throw .unreadable("\(error)")
+        throw .unreadable(path, "\(error)")
       }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
@@ -159,7 +159,7 @@ public struct BroughtFiles: Sendable {
     do throws(SystemError) {
       entries = try FileSystem.entries(in: path, limit: ZipArchive.maximumEntries - count)
     } catch {
-      guard !folder.isEmpty else { throw .unreadable("\(error)") }
+      guard !folder.isEmpty else { throw .unreadable(path, "\(error)") }
       leaveOut(folder, Exclusion("it can't be read: \(error)", isOfFolder: true))
       return []
     }

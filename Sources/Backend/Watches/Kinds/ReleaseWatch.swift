@@ -5,18 +5,20 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// The release dates and offers of a movie, at TMDB.
+/// The release dates and offers of a movie, or the offers of a show, at TMDB.
 enum ReleaseWatch: WatchRules {
   static let leastInterval = 3600
-  static let fixedParameters: Set = [WatchParameter.movieId]
+  static let fixedParameters: Set = [WatchParameter.movieId, .showId]
 
-  static func takes(beside given: Set<WatchParameter>) -> TakenParameters { TakenParameters([.movieId]) }
+  static func takes(beside given: Set<WatchParameter>) -> TakenParameters {
+    TakenParameters([.movieId, .showId])
+  }
 
   static func takesUsualPlace(beside given: Set<WatchParameter>) -> Bool { false }
 
   static func check(_ given: Set<WatchParameter>) throws(RPCError) {
-    guard given.contains(.movieId) else {
-      throw WatchParameter.movieId.missing("a movie's id (movies/find finds it)")
+    guard given.contains(.movieId) || given.contains(.showId) else {
+      throw WatchParameter.movieId.missing("a movie's id (movies/find finds it), or showId")
     }
   }
 
@@ -25,6 +27,12 @@ enum ReleaseWatch: WatchRules {
   ) async throws(RPCError) -> String {
     let call = resolver.call
     condition.region = (resolver.defaults.region(of: call) ?? .unitedStates).code
+    if let id = params.showId {
+      let show = try await call.tmdb.answer(ShowEndpoint(call.tmdbID(of: id), for: call.presentation))
+      condition.showId = show.id
+      condition.show = show.name
+      return name(of: condition, film: show.name, "")
+    }
     guard let id = params.movieId else { throw WatchParameter.movieId.missing("a movie's id") }
     let tmdb = try await resolver.linker.tmdbID(of: id).id
     let movie = try await call.tmdb.answer(MovieEndpoint(tmdb, for: call.presentation))
@@ -37,14 +45,18 @@ enum ReleaseWatch: WatchRules {
   }
 
   static func observe(_ observer: WatchObserver) async throws(RPCError) -> WatchObservation {
-    try await observer.release()
+    let region = observer.condition.region.flatMap { Region($0) } ?? .unitedStates
+    if let show = observer.condition.showId.flatMap({ TMDBID($0) }) {
+      return try await observer.release(ofShow: show, in: region)
+    }
+    return try await observer.release(in: region)
   }
 
   static func changes(
     from old: ConditionState, to new: ConditionState, of condition: WatchCondition, _ now: Instant
   ) -> [WatchChange] {
     let comparison = old.comparison(with: new, now)
-    let title = new.movie?.title ?? old.movie?.title ?? "the movie"
+    let title = new.movie?.title ?? old.movie?.title ?? condition.show ?? "the movie"
     return comparison.kept.compactMap { $0.before.release?.moved(to: $0.after.release, of: title, now) }
       + comparison.added.compactMap { $0.release?.set(of: title) ?? $0.offer?.added(of: title) }
       + comparison.gone.compactMap { $0.release?.removed(of: title) ?? $0.offer?.removed(of: title) }
@@ -52,11 +64,18 @@ enum ReleaseWatch: WatchRules {
 }
 
 extension WatchObserver {
-  fileprivate func release() async throws(RPCError) -> WatchObservation {
+  fileprivate func release(ofShow show: TMDBID, in region: Region) async throws(RPCError) -> WatchObservation {
+    let show = try await round.offers(ofShow: show, in: region)
+    var state = ConditionState(message: "", items: [])
+    state.take(StoredItem.offers(show.watchProviders?[region.code], in: region.code), after: last, .long, at: now)
+    state.message = "\(show.name) in \(region.code): \(state.offersInWords)."
+    return WatchObservation(state: state)
+  }
+
+  fileprivate func release(in region: Region) async throws(RPCError) -> WatchObservation {
     guard let id = condition.movieId.flatMap({ TMDBID($0) }) else {
       throw RPCError(.requestFailed, "The watch has no movie at TMDB")
     }
-    let region = condition.region.flatMap { Region($0) } ?? .unitedStates
     let movie = try await round.release(of: id, in: region)
     var state = ConditionState(message: "", movie: movie.watched, items: [])
     let releases = movie.nextReleases(in: region.code, on: now.lastDay).map { StoredItem(release: $0) }
@@ -64,11 +83,17 @@ extension WatchObserver {
     state.take(releases + movie.offers(in: region.code), after: last, .long, at: now)
     let dates = state.items.compactMap(\.release).sorted { ($0.date, $0.type) < ($1.date, $1.type) }
       .map { "\($0.typeInWords) on \($0.date)\($0.note.map { " (\($0))" } ?? "")" }
-    let offers = Set(state.items.compactMap { $0.offer?.provider.name }).sorted()
     state.message =
       "\(movie.title) in \(region.code): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
-      + (offers.isEmpty ? "; no offers." : "; offered by \(offers.joined(separator: ", ")).")
+      + "; \(state.offersInWords)."
     return WatchObservation(state: state)
+  }
+}
+
+extension ConditionState {
+  fileprivate var offersInWords: String {
+    let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()
+    return offers.isEmpty ? "no offers" : "offered by \(offers.joined(separator: ", "))"
   }
 }
 
@@ -105,7 +130,13 @@ extension Movie {
   }
 
   func offers(in region: String) -> [StoredItem] {
-    guard let offers = watchProviders?[region] else { return [] }
+    StoredItem.offers(watchProviders?[region], in: region)
+  }
+}
+
+extension StoredItem {
+  fileprivate static func offers(_ offers: WatchOffers?, in region: String) -> [StoredItem] {
+    guard let offers else { return [] }
     let kinds: [(WatchOfferKind, [WatchProvider]?)] = [
       (.subscription, offers.subscription), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),
       (.buy, offers.buy),

@@ -7,6 +7,7 @@ import { List, type ListOptions } from "../list.js";
 import type { Credits } from "./credits.js";
 import type {
   CompanyReference,
+  EntityReference,
   GenreReference,
   KeywordReference,
   MovieReference,
@@ -122,8 +123,11 @@ export interface MoviesReviewsParams extends ListParameters, CallParameters {
 
 /** The params of `movies/watchProviders`. */
 export interface MoviesWatchProvidersParams extends CallParameters {
-  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
-  id: MovieReference;
+  /**
+   * The id of the movie or the show: amc:movie:64825, tmdb:movie:268, tmdb:show:95396 or imdb:tt0096895. One without a
+   * kind is a movie's.
+   */
+  id: EntityReference;
 }
 
 /** The params of `movies/genres`. */
@@ -458,9 +462,9 @@ export class MoviesMethods {
   }
 
   /**
-   * Returns where a movie can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name JustWatch
-   * wherever it is shown. An AMC or IMDb id is matched to TMDB's movie. With region, only that country's offers are
-   * returned.
+   * Returns where a movie or a show can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name
+   * JustWatch wherever it is shown. An AMC or IMDb id is matched to TMDB's movie or show. With region, only that
+   * country's offers are returned.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { MovieID, PersonID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
+import type { MovieID, PersonID, ShowID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
 import type { ShowingAvailability } from "./movieShowings.js";
 import type { Presented } from "./presentation.js";
 import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
@@ -206,6 +206,10 @@ export interface WatchQuestion {
   personId?: PersonID;
   /** The person's name; for a person. */
   person?: string;
+  /** The show's id at TMDB; for the release of a show. */
+  showId?: ShowID;
+  /** The show's name; for the release of a show. */
+  show?: string;
 }
 
 /** A theatre that is watched. */

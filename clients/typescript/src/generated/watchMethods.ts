@@ -4,7 +4,13 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { WatchFeed, type FeedOptions } from "../feed.js";
-import type { MovieReference, PersonReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type {
+  MovieReference,
+  PersonReference,
+  ShowReference,
+  ShowtimeReference,
+  TheatreReference,
+} from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
 import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
@@ -88,12 +94,14 @@ export interface WatchAddMembers extends CallParameters {
   once?: boolean | undefined;
   /** The person's id, at TMDB, IMDb or Wikidata; for a person. */
   personId?: PersonReference | undefined;
+  /** The show's id; for release, which then is about the services that offer it. */
+  showId?: ShowReference | undefined;
 }
 
 /** The params of `watch/add`. */
 export type WatchAddParams = WatchAddMembers &
   AtMostOne<WatchAddMembers, "showtimeId" | "place" | "theatreId" | "latitude"> &
-  AtMostOne<WatchAddMembers, "movie" | "movieId"> &
+  AtMostOne<WatchAddMembers, "movie" | "movieId" | "showId"> &
   Needs<WatchAddMembers, "latitude", "longitude"> &
   Needs<WatchAddMembers, "longitude", "latitude">;
 
@@ -228,14 +236,15 @@ export class WatchMethods {
    * answer, with existing, and name, every, until and once are changed if they are given. There can be 1,000 watches,
    * with 16 MiB of definitions; more are refused with requestFailed and limit. What changes from then on is in the log
    * of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the
-   * place; showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place
-   * means at most its ten nearest theatres. Where showings and seats need one, and for the library, the usual place of
-   * the settings stands for one that is left out. library is one watch for all films that the library has as wanted
-   * (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a format,
-   * the arrival at one of the user's services (services/set) in the region, and the digital release's date, each told
-   * once. A film that is added to the library joins at the next check, one that is removed or seen leaves. However many
-   * films there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every six
-   * hours; the others are asked for in the next minutes. person needs personId, and takes the place of the tickets.
+   * place; showings needs the place; seats needs showtimeId, or the place and date; release needs movieId or showId. A
+   * place means at most its ten nearest theatres. Where showings and seats need one, and for the library, the usual
+   * place of the settings stands for one that is left out. library is one watch for all films that the library has as
+   * wanted (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a
+   * format, the arrival at one of the user's services (services/set) in the region, and the digital release's date,
+   * each told once. A film that is added to the library joins at the next check, one that is removed or seen leaves.
+   * However many films there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most
+   * every six hours; the others are asked for in the next minutes. person needs personId, and takes the place of the
+   * tickets.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

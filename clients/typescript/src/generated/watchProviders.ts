@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { EntityID, MovieID, WatchProviderID } from "./entityID.js";
+import type { EntityID, WatchProviderID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
 import type { Presented } from "./presentation.js";
 import type { OfferMark } from "./streamingService.js";
 
-/** Where to watch one movie. The data is JustWatch's, which asks to be named. */
+/** Where to watch one movie or show. The data is JustWatch's, which asks to be named. */
 export interface WatchProviders extends Freshness, Localization, Presented, OfferMark {
-  /** The movie's id. */
-  id: MovieID;
+  /** The id of the movie or the show. */
+  id: EntityID;
   /** The offers, by country (ISO 3166-1 alpha-2); with region only that country's. */
   regions: Record<string, WatchOffers>;
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */

@@ -1815,6 +1815,8 @@
 ---@field region? marquee.RegionCode The country of the release dates and offers; for releases and the library.
 ---@field personId? marquee.PersonID The person's id at TMDB; for a person.
 ---@field person? string The person's name; for a person.
+---@field showId? marquee.ShowID The show's id at TMDB; for the release of a show.
+---@field show? string The show's name; for the release of a show.
 
 ---A theatre that is watched.
 ---@class marquee.WatchedTheatre
@@ -1963,9 +1965,9 @@
 ---@field items? marquee.WatchEvent[] The events, for a request without a partialResultToken.
 ---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
----Where to watch one movie. The data is JustWatch's, which asks to be named.
+---Where to watch one movie or show. The data is JustWatch's, which asks to be named.
 ---@class marquee.WatchProviders: marquee.Freshness, marquee.Localization, marquee.Presented, marquee.OfferMark
----@field id marquee.MovieID The movie's id.
+---@field id marquee.EntityID The id of the movie or the show.
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -2370,7 +2372,7 @@
 
 ---The parameters of movies/watchProviders.
 ---@class marquee.MoviesWatchProvidersParams: marquee.CallParameters
----@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field id marquee.EntityReference The id of the movie or the show: amc:movie:64825, tmdb:movie:268, tmdb:show:95396 or imdb:tt0096895. One without a kind is a movie's.
 
 ---The parameters of movies/genres.
 ---@class marquee.MoviesGenresParams: marquee.CallParameters
@@ -2809,6 +2811,7 @@
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field personId? marquee.PersonReference The person's id, at TMDB, IMDb or Wikidata; for a person.
+---@field showId? marquee.ShowReference The show's id; for release, which then is about the services that offer it.
 
 ---The parameters of watch/list.
 ---@class marquee.WatchListParams: marquee.CallParameters

@@ -1494,13 +1494,14 @@ class Movies(Namespace[Connections]):
         verbatim: bool | None = None,
         presentation: bool | None = None,
     ) -> WatchProviders:
-        """Returns where a movie can be streamed, rented or bought.
+        """Returns where a movie or a show can be streamed, rented or bought.
 
         Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is shown. An AMC or IMDb id is matched to
-        TMDB's movie. With region, only that country's offers are returned.
+        TMDB's movie or show. With region, only that country's offers are returned.
 
         Args:
-            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            id: The id of the movie or the show: amc:movie:64825, tmdb:movie:268, tmdb:show:95396 or imdb:tt0096895. One
+                without a kind is a movie's. Such as "tmdb:movie:268".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -5237,6 +5238,7 @@ class WatchMethods(Namespace[Connections]):
         until: str | None = None,
         once: bool | None = None,
         person_id: str | None = None,
+        show_id: str | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -5252,16 +5254,16 @@ class WatchMethods(Namespace[Connections]):
         changed if they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with
         requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
         by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
-        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres. Where
-        showings and seats need one, and for the library, the usual place of the settings stands for one that is left
-        out. library is one watch for all films that the library has as wanted (the 2,000 that were added last): tickets
-        (at the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the user's
-        services (services/set) in the region, and the digital release's date, each told once. A film that is added to
-        the library joins at the next check, one that is removed or seen leaves. However many films there are, a check
-        asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others are
-        asked for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
-        ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``
-        may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        showtimeId, or the place and date; release needs movieId or showId. A place means at most its ten nearest
+        theatres. Where showings and seats need one, and for the library, the usual place of the settings stands for one
+        that is left out. library is one watch for all films that the library has as wanted (the 2,000 that were added
+        last): tickets (at the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the
+        user's services (services/set) in the region, and the digital release's date, each told once. A film that is
+        added to the library joins at the next check, one that is removed or seen leaves. However many films there are,
+        a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others
+        are asked for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
+        ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``,
+        ``show_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.
@@ -5298,6 +5300,8 @@ class WatchMethods(Namespace[Connections]):
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
             person_id: The person's id, at TMDB, IMDb or Wikidata; for a person. Such as "tmdb:person:137427".
+            show_id: The show's id; for release, which then is about the services that offer it. Such as
+                "tmdb:show:95396".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.

@@ -3835,6 +3835,10 @@ class WatchQuestion(Model):
     """The person's id at TMDB; for a person."""
     person: str | None = None
     """The person's name; for a person."""
+    show_id: str | None = None
+    """The show's id at TMDB; for the release of a show."""
+    show: str | None = None
+    """The show's name; for the release of a show."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -4158,10 +4162,10 @@ class WatchSummary(Model):
 
 @dataclass(frozen=True, repr=False)
 class WatchProviders(Model):
-    """Where to watch one movie. The data is JustWatch's, which asks to be named."""
+    """Where to watch one movie or show. The data is JustWatch's, which asks to be named."""
 
     id: str
-    """The movie's id."""
+    """The id of the movie or the show."""
     regions: dict[str, WatchOffers] = field(hash=False)
     """The offers, by country (ISO 3166-1 alpha-2); with region only that country's."""
     linked_from: str | None = None
