@@ -7,6 +7,7 @@
 - A module imports only what Package.swift lists for it, and lists only what stands above it there.
 - Nowhere do more than two rooms reach each other. A room is a folder of a module; it reaches the rooms whose types its
   files name. What each room of Backend may know is the table of CONTRIBUTING, from the bottom upwards.
+- Which film a title means is decided in Backend's Films alone: nowhere else are the types named that compare titles.
 - A tuple awaits nothing after its first part, which Swift 6.3.1 then loses when it optimizes.
 - A line has one ternary at most. Two values are not assigned by a tuple, unless they change places.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
@@ -28,6 +29,8 @@ LANGUAGES = {".bash", ".c", ".el", ".fish", ".h", ".jq", ".lua", ".mjs", ".py", 
 PAGES = [".github", "Tests", "clients", "schema"]
 # What package managers, compilers and interpreters leave.
 LEFT = {"node_modules", "dist", "__pycache__"}
+# The types that compare titles. Others ask MovieLinker, AMCCatalogue, TitleQuery or ListedFilmSearch.
+COMPARERS = {"MovieLikeness", "MovieTitle", "TitleForms", "WantedTitle"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
 MOST_CHARACTERS = 2_000
@@ -221,6 +224,12 @@ def anchors(text):
     return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
+def faults_of_comparers(path, text):
+    if path.parts[:2] == ("Sources", "Backend") and path.parts[2] != "Films":
+        for name in sorted(COMPARERS.intersection(NAME.findall(COMMENT.sub("", text)))):
+            yield f"{path}: names {name}: which film a title means is for Films alone"
+
+
 def faults_of_links(root, path, text):
     for target in LINK.findall(FENCED.sub("", text)):
         name, _, anchor = target.partition("#")
@@ -256,6 +265,7 @@ def faults(root):
             yield from faults_of_tuples(path, text) if path.parts[0] == "Sources" else ()
             if path.parts[0] == "Sources" and is_written(path):
                 yield from faults_of_lines(path, text)
+                yield from faults_of_comparers(path, text)
                 sources[path] = without_literals(text)
         if path.parts[0] == "Sources":
             yield from faults_of_texts(path, text)

@@ -160,6 +160,14 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(
             found, ["Sources/Core/Generated/a.swift:1: has 2003 characters; a text of its own is a file of CTexts"])
 
+    def test_titles_are_compared_in_one_room(self):
+        manifest = MANIFEST.replace('module("Core", "Platform")', 'module("Backend", "Platform")').replace("Core", "Backend")
+        self.assertEqual(
+            self.faults(
+                manifest=manifest, Sources__Backend__Films__a="struct MovieTitle {}\n",
+                Sources__Backend__Library__b="// MovieTitle knows.\nlet title = MovieTitle()\n"),
+            ["Sources/Backend/Library/b.swift: names MovieTitle: which film a title means is for Films alone"])
+
     def test_links_lead_to_headings(self):
         self.assertEqual(
             self.faults(

@@ -155,6 +155,17 @@ struct CodeTests {
     #expect(upstream.requests(to: "/amc/v1/attributes").count == 1)
   }
 
+  @Test("a list of which only a part came refuses nothing")
+  func partial() async throws {
+    upstream.on(
+      "/amc/v1/attributes",
+      .json(#"{"pageSize":100,"count":100,"pageNumber":1,"_embedded":{"attributes":[{"code":"IMAX","name":"IMAX"}]}}"#))
+    let client = try client()
+    _ = try await client.result("theatres/all", #"{"includeAttributes":["RECLINER"]}"#)
+    #expect(sent("include-attributes", to: "/amc/v2/theatres") == "RECLINER")
+    await client.finish()
+  }
+
   @Test("without a key or with cache only, the call's own error tells")
   func withoutList() async throws {
     let keyless = try client(["MARQUEE_AMC_KEY": ""])

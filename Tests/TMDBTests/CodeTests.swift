@@ -75,6 +75,28 @@ struct CodeTests {
     expect(try TMDBCodes<CodeEntry>.certifications(.movie, in: "DE").read(text).rows.map(\.code) == ["12"])
   }
 
+  @Test("age ratings are in the order of age, those without an age last, and of countries alone")
+  func ages() throws {
+    let text = """
+      {"certifications":{"US":[{"certification":"R","order":4},{"certification":"NR","order":0},
+       {"certification":"PG","order":2},{"certification":"G","order":1}],"CA-QC":[{"certification":"16+","order":3}]}}
+      """
+    let all = try TMDBCodes<CodeEntry>.certifications(.movie, in: nil).read(text)
+    expect(all.rows.map(\.code) == ["G", "PG", "R", "NR"])
+  }
+
+  @Test("services are in the order of the region's people")
+  func priorities() throws {
+    let text = """
+      {"results":[{"provider_id":1,"provider_name":"A","display_priority":0,"display_priorities":{"DE":9,"US":1}},
+       {"provider_id":2,"provider_name":"B","display_priority":5,"display_priorities":{"DE":3,"US":7}}]}
+      """
+    for (region, names) in [("DE", ["B", "A"]), ("US", ["A", "B"])] {
+      let list = TMDBCodes<WatchProvider>.watchProviders(.movie, in: Region(region), images)
+      expect(try list.read(text).rows.map(\.name) == names)
+    }
+  }
+
   @Test("services have their ids and logos")
   func services() throws {
     let services = try TMDBCodes<WatchProvider>.watchProviders(.movie, in: nil, images).read(

@@ -41,6 +41,10 @@ struct CollectionTests {
     try expectNothingLost(Self.collection, in: collection)
     #expect(throws: UpstreamError.self) { try endpoint.read(#"{"id":10,"name":""}"#) }
     #expect(throws: UpstreamError.self) { try endpoint.read(#"{"name":"Lamps"}"#) }
+    // A part may have its name elsewhere, and a collection within is no film.
+    let named = try endpoint.read(
+      #"{"id":10,"name":"Lamps","parts":[{"id":1,"name":"First"},{"id":2,"name":"Two","media_type":"collection"}]}"#)
+    expect(named.parts?.map(\.title) == ["First"])
     let bare = try endpoint.read(#"{"id":10,"name":"Lamps","parts":{},"overview":[7],"poster_path":""}"#)
     expect(bare.parts == nil && bare.overview == nil && bare.posterUrl == nil)
   }

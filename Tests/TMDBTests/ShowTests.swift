@@ -29,6 +29,26 @@ struct ShowTests {
     #expect(throws: (any Error).self) { try ShowEndpoint(try id(1399, .show), for: german).read(#"{"id":1399}"#) }
   }
 
+  @Test(
+    "has no next episode in the past, no latest one in the future, and a special as neither",
+    arguments: [
+      ("2026-11-13", "2026-11-20", "2026-11-20", nil), ("2026-11-27", nil, nil, "2026-11-27"),
+      ("2026-11-20", "2026-11-21", "2026-11-20", "2026-11-21"), ("2026-11-20", "special", "2026-11-20", nil),
+    ] as [(String, String?, String?, String?)])
+  func episodes(_ last: String, _ next: String?, _ latest: String?, _ coming: String?) throws {
+    func episode(_ date: String) -> String {
+      let season = date == "special" ? 0 : 1
+      return #"{"season_number":\#(season),"episode_number":2,"air_date":"\#(season == 0 ? "2026-11-25" : date)"}"#
+    }
+    let text =
+      #"{"id":1,"name":"S","last_episode_to_air":\#(episode(last)),"#
+      + #""next_episode_to_air":\#(next.map(episode) ?? "null")}"#
+    var show = try ShowEndpoint(try id(1, .show), for: german).read(text)
+    show.arrangeEpisodes(today: try #require(Day("2026-11-21")))
+    expect(show.lastEpisode?.airDate == latest.flatMap { Day($0) })
+    expect(show.nextEpisode?.airDate == coming.flatMap { Day($0) })
+  }
+
   @Test("has the texts that its language lacks from another, and names them")
   func texts() throws {
     let text = #"""

@@ -24,9 +24,9 @@ SEEN_LATER = 810693  # comes out in June, and leaves the list before
 ADDED_LATER = 49047  # a service has had it for long
 LEAST_KILLS = 50
 DAY = datetime.timedelta(days=1)
-# A theatre's list has the coming six days. Its programme changes on Fridays; two days of a week have all of it, since
+# A theatre's list has the coming 28 days. Its programme changes on Fridays; two days of a week have all of it, since
 # films come out on Wednesdays and Fridays.
-LISTED = 6 * DAY
+LISTED = 28 * DAY
 SAMPLED = (2, 5)
 
 
@@ -65,7 +65,7 @@ def run(short, seed):
             # The world goes on while it is asked what has happened.
             backend.result("watch/update", {"id": "watch:1", "paused": True})
             after = {number: facts(backend, number) for number in WANTED}
-            shown = programme(backend, now + 2 * LISTED)
+            shown = programme(backend, now + LISTED + 7 * DAY)
         if followed != log[:len(followed)]:
             problems.append("a client that follows, with the cursor that it has, was told otherwise")
         checks += [datetime.datetime.fromisoformat(event["at"]) for event in log]

@@ -37,7 +37,7 @@ extension CalendarEvent {
   /// Whether both are the same kind of release of a film of one title on one day.
   fileprivate func isSameRelease(as other: CalendarEvent) -> Bool {
     guard kind == .release, other.kind == .release, day == other.day else { return false }
-    return MovieTitle(title).isSame(as: MovieTitle(other.title))
+    return TitleQuery(title).isSame(as: other.title)
   }
 
   /// The order of a calendar: a day begins before all of its times.

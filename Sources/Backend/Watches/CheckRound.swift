@@ -22,11 +22,11 @@ final class CheckRound: Sendable {
   private let layouts = Memo<SeatingLayout>()
   private let movies = Memo<Movie>()
   private let releases = Memo<Movie>()
-  private let programmes = Memo<[Movie]>()
+  private let programmes = Memo<AMCCatalogue>()
   private let credits = Memo<[PersonCredit]>()
   private let films = Memo<Movie>()
   private let shows = Memo<Show>()
-  let entries = Memo<[Movie]>()
+  let entries = Memo<AMCEntries>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
   init(_ call: Call, _ watches: WatchServices, now: Instant? = nil) {
@@ -145,11 +145,11 @@ final class CheckRound: Sendable {
   }
 
   /// The movies that AMC shows, sells tickets for or announces.
-  func programme() async throws(RPCError) -> [Movie] {
+  func programme() async throws(RPCError) -> AMCCatalogue {
     try await programmes.value("") { [call] () async throws(RPCError) in
       let programme = await AMCProgramme(call)
       if let error = programme.error { throw error }
-      return programme.movies.map(\.movie).filter { programme.availability(of: $0.id) != .onDemand }
+      return programme.catalogue { programme.availability(of: $0.id) != .onDemand }
     }
   }
 }

@@ -1,44 +1,37 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Contract
-import EndpointCore
 import JSONRPC
-import TMDB
 
 /// AMC's entries of the film that a watch is for: one to many, since AMC lists a film for each language and format.
 enum FilmEntries {
   /// At least one.
-  case found([Movie])
+  case found(AMCEntries)
   /// Several films have the title.
   case ambiguous([Movie])
   /// None so far.
   /// - Parameter candidates: the movies that only have the title's words in theirs.
   case pending(candidates: [Movie])
+
+  /// - Parameter entries: none until AMC lists the film.
+  fileprivate init(_ entries: AMCEntries) { self = entries.isEmpty ? .pending(candidates: []) : .found(entries) }
 }
 
 extension WatchObserver {
   /// AMC's entries of the condition's film.
   func entries() async throws(RPCError) -> FilmEntries {
     guard let id = condition.movieId else { return try await entriesOfTitle() }
-    guard id.provider == .amc else {
-      let entries = try await round.entries(of: id)
-      return entries.isEmpty ? .pending(candidates: []) : .found(entries)
-    }
-    for entry in Set([id] + knownEntries.map(\.id)).sorted(by: { "\($0)" < "\($1)" }) {
+    guard id.provider == .amc else { return FilmEntries(try await round.entries(of: id)) }
+    for entry in Set([id] + knownEntries.map(\.id)).sorted(by: { $0.isBefore($1) }) {
       do throws(RPCError) {
-        return .found([try await round.movie(entry)])
+        return .found(AMCEntries(only: try await round.movie(entry)))
       } catch {
         guard error.isNotFound else { throw error }
       }
     }
     // AMC gave the film another id: what is gone and what is new is the same film by its title and its year.
     guard let known = knownEntries.first else { return .pending(candidates: []) }
-    let likeness = MovieLikeness(Movie(id: known.id, title: known.title, releaseDate: known.releaseDate))
-    let same = try await round.programme().filter { movie in
-      let other = MovieLikeness(movie)
-      return other.title.key == likeness.title.key && other.confidenceOfYears(likeness) > 0
-    }
-    return same.isEmpty ? .pending(candidates: []) : .found(same)
+    let gone = Movie(id: known.id, title: known.title, releaseDate: known.releaseDate)
+    return FilmEntries(try await round.programme().entries(replacing: gone))
   }
 
   /// The entries that earlier checks found. Versions that stored none took other films of similar titles.
@@ -50,48 +43,33 @@ extension WatchObserver {
   var isSure: Bool { last?.entries != nil || condition.movieId?.provider == .amc }
 
   private func entriesOfTitle() async throws(RPCError) -> FilmEntries {
-    let title = WatchedTitle(condition.movie ?? "", year: condition.year)
-    let programme = try await round.programme().filter(title.isOfYear)
-    let taken = programme.filter { title.takes($0.title) }
-    guard !taken.isEmpty else { return .pending(candidates: programme.filter { title.isPart(of: $0.title) }) }
+    let query = TitleQuery(condition.movie ?? "", year: condition.year)
+    let all = try await round.programme().films(query)
+    let films = all.filter { $0.match <= .divided }
     // The film that an earlier check found stays the one.
     let known = Set(knownEntries.map(\.id))
-    let films = taken.films()
-    if let film = films.first(where: { $0.contains { known.contains($0.id) } }) { return .found(film) }
-    let exact = films.filter { $0.contains { title.isExactly($0.title) } }
-    let meant = exact.isEmpty ? films : exact
-    return meant.count == 1 ? .found(meant[0]) : .ambiguous(meant.flatMap(\.self))
-  }
-}
-
-extension [Movie] {
-  /// AMC's entries by film: those with a form of the title in common and years that fit.
-  fileprivate func films() -> [[Movie]] {
-    var films: [[MovieLikeness]] = []
-    for entry in map({ MovieLikeness($0) }) {
-      let position = films.firstIndex { film in film.contains { $0.confidence(entry) > 0 } }
-      if let position { films[position].append(entry) } else { films.append([entry]) }
+    if let film = films.first(where: { !$0.entries.ids.isDisjoint(with: known) }) { return .found(film.entries) }
+    let best = films.map(\.match).min()
+    let meant = films.filter { $0.match == best }.map(\.entries)
+    guard meant.count == 1 else {
+      let movies = (meant.isEmpty ? all.map(\.entries) : meant).flatMap { $0.map(\.movie) }
+      return meant.isEmpty ? .pending(candidates: movies) : .ambiguous(movies)
     }
-    return films.map { $0.map(\.movie) }
+    return .found(meant[0])
   }
 }
 
 extension CheckRound {
   /// AMC's entries of a movie of TMDB's; empty until AMC lists it.
-  func entries(of id: EntityID) async throws(RPCError) -> [Movie] {
+  func entries(of id: EntityID) async throws(RPCError) -> AMCEntries {
     try await entries.value("\(id)") { [self] () async throws(RPCError) in
-      let call = self.call
-      let linker = MovieLinker(call: call, links: self.watches.links)
-      let tmdb = try await linker.tmdbID(of: id).id
-      let identity = try await call.tmdb.response(to: TMDBObject.identity(of: tmdb)).content
-      let film = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
-      let listed = ProgrammeIndex(try await self.programme()).certain(film)
-      if !listed.isEmpty { return listed }
+      let linker = MovieLinker(call: self.call, links: self.watches.links)
+      let programme = try await self.programme()
       do throws(RPCError) {
-        return try await linker.amcEntries(of: identity.movie).map(\.movie)
+        return try await linker.amcEntries(of: linker.tmdbID(of: id).id, listedIn: programme)
       } catch {
         guard error.isNotFound else { throw error }
-        return []
+        return AMCEntries()
       }
     }
   }

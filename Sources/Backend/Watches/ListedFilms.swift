@@ -24,15 +24,15 @@ extension WatchObserver {
   /// - Returns: when AMC begins to sell tickets. A time that has passed is among them until the tickets are found.
   func addSales(to films: inout [ListedFilm]) async throws(RPCError) -> [Instant] {
     guard !films.isEmpty else { return [] }
-    let programme: ProgrammeIndex
+    let programme: AMCCatalogue
     do throws(RPCError) {
-      programme = ProgrammeIndex(try await round.programme())
+      programme = try await round.programme()
     } catch {
       // Without AMC's key there are still TMDB's dates and offers.
       guard error.code == .credentialsMissing, condition.theatres == nil else { throw error }
       return []
     }
-    let movies = films.map { programme.movies(of: $0.likeness, ids: $0.ids) }
+    let movies = films.map { film in programme.entries(of: film.dated, ids: film.ids).map(\.movie) }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))
     let showings = Dictionary(grouping: try await sales(of: sold)) { $0.movieId }
     var anyFormat = condition
@@ -99,16 +99,17 @@ struct KnownFilms {
   subscript(movie: StoredMovie) -> StoredFilm? { byID[movie.id] ?? Self.title(of: movie).flatMap { byTitle[$0] } }
 
   private static func title(of movie: StoredMovie) -> String? {
-    movie.releaseDate.map { "\(MovieTitle(movie.title).key) \($0)" }
+    movie.releaseDate.map { "\(TitleQuery(movie.title).key) \($0)" }
   }
 }
 
 /// A film of a watch for many, with what identifies it at the providers.
 struct ListedFilm {
   var film: StoredFilm
-  let ids: Set<String>
+  let ids: Set<EntityID>
   let tmdb: TMDBID?
-  let likeness: MovieLikeness
+  /// The film with a day in the year of its release, if that is known.
+  let dated: Movie
 
   /// - Returns: nil for an entry whose id another version wrote.
   init?(_ entry: StoredEntry, known: KnownFilms) {
@@ -129,10 +130,10 @@ struct ListedFilm {
     film.movie = movie
     // A date that one answer lacks isn't gone.
     film.movie.releaseDate = movie.releaseDate ?? known?.movie.releaseDate
-    self.ids = ids
+    self.ids = Set(ids.compactMap { EntityID($0, of: .movie) })
     tmdb = ids.sorted().lazy.compactMap { EntityID($0, of: .movie) }.compactMap { TMDBID($0) }.first
     let day = movie.releaseDate ?? year.flatMap { Day(year: $0, month: 7, day: 1) }
-    likeness = MovieLikeness(Movie(id: movie.id, title: movie.title, releaseDate: day))
+    dated = Movie(id: movie.id, title: movie.title, releaseDate: day)
   }
 }
 

@@ -81,9 +81,9 @@ extension StoredItem {
       return ["\(place) \(offer.provider.id)", "\(place) \(offer.provider.name.bare)"]
     }
     // The only film of a watch for tickets; of a person's films, the day tells those of one title apart.
-    if let movie { return [movie.id.description, MovieTitle(movie.title).key] }
+    if let movie { return [movie.id.description, TitleQuery(movie.title).key] }
     guard let film = film?.movie else { return [] }
-    return [film.id.description, film.releaseDate.map { "\(MovieTitle(film.title).key) \($0)" }]
+    return [film.id.description, film.releaseDate.map { "\(TitleQuery(film.title).key) \($0)" }]
   }
 
   func hasBegun(by now: Instant) -> Bool {
@@ -97,7 +97,7 @@ extension StoredShowing {
     guard let startsAt else { return [nil, nil, nil, nil, nil, id.description] }
     let place = "\(theatreId.map { "\($0)" } ?? "") \(startsAt.secondsSince1970)"
     let hall = "\(auditorium ?? 0) \(format ?? "")"
-    let title = "\(place) \(MovieTitle(movieTitle).key)"
+    let title = "\(place) \(TitleQuery(movieTitle).key)"
     let film = movieId.map { "\(place) \($0)" }
     return ["\(place) \(id)", film.map { "\($0) \(hall)" }, film, "\(title) \(hall)", title, id.description]
   }

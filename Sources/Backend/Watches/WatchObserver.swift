@@ -28,15 +28,15 @@ struct WatchObserver {
     case any
     /// One of AMC's entries of the film.
     case entries(Set<EntityID>)
-    /// A title, or one of the entries that had it before AMC renamed them.
-    case title(WatchedTitle, known: Set<EntityID>)
+    /// One of the title's showings, or of the entries that had it before AMC renamed them.
+    case titled(TitledShowings, known: Set<EntityID>)
 
     fileprivate func includes(_ showtime: Showtime) -> Bool {
       switch self {
       case .any: true
       case .entries(let ids): showtime.movieId.map(ids.contains) ?? false
-      case .title(let title, let known):
-        title.takes(showtime.movieTitle) || showtime.movieId.map(known.contains) ?? false
+      case .titled(let title, let known):
+        title.includes(showtime) || showtime.movieId.map(known.contains) ?? false
       }
     }
   }
@@ -61,15 +61,16 @@ struct WatchObserver {
   func showtimesOfFilm() async throws(RPCError) -> Listed {
     if condition.movieId != nil { return try await showtimesByID() }
     guard let text = condition.movie else { return Listed(showtimes: try await showtimes(of: .any)) }
-    let title = WatchedTitle(text, year: condition.year)
+    let query = TitleQuery(text, year: condition.year)
     let known = (last?.items ?? []).compactMap { ($0.showing ?? $0.seats?.showing) }
-      .filter { last?.entries != nil || title.takes($0.movieTitle) }.compactMap(\.movieId)
+      .filter { last?.entries != nil || query.match($0.movieTitle) <= .divided }.compactMap(\.movieId)
     let all = try await showtimes(of: .any)
-    let film = WatchedFilmFilter.title(title, known: Set(known))
+    let titled = try await TitledShowings(query, in: all, round.call, round.watches.links, takesWords: false)
+    let film = WatchedFilmFilter.titled(titled, known: Set(known))
     let taken = all.filter(film.includes)
     guard taken.isEmpty else { return Listed(showtimes: taken, entries: []) }
     var seen: Set<EntityID> = []
-    let others = all.filter { title.isPart(of: $0.movieTitle) }.compactMap { showtime in
+    let others = all.filter { query.match($0.movieTitle) != .none }.compactMap { showtime in
       showtime.movieId.map { StoredMovie(id: $0, title: showtime.movieTitle) }
     }.filter { seen.insert($0.id).inserted }
     return Listed(showtimes: [], entries: [], candidates: others.isEmpty ? nil : others)
@@ -87,16 +88,16 @@ struct WatchObserver {
     guard case .found(let movies) = try await self.entries() else {
       return Listed(showtimes: found, entries: last?.entries)
     }
-    let ids = Set(movies.map(\.id))
+    let ids = movies.ids
     if isOfAMC, ids == Set(entries) { return Listed(showtimes: found, entries: last?.entries) }
-    return Listed(showtimes: try await showtimes(of: .entries(ids)), entries: movies.map(\.watched))
+    return Listed(showtimes: try await showtimes(of: .entries(ids)), entries: movies.map(\.movie.watched))
   }
 
   /// The showings at the condition's theatres.
   func showtimes(of film: WatchedFilmFilter) async throws(RPCError) -> [Showtime] {
     var ids: [EntityID?] = [nil]
     // A day's list is requested without the movie, so that all watches on the day share it.
-    if case .entries(let entries) = film, condition.date == nil { ids = entries.sorted { "\($0)" < "\($1)" } }
+    if case .entries(let entries) = film, condition.date == nil { ids = entries.sorted { $0.isBefore($1) } }
     var result: [Showtime] = []
     for theatre in condition.theatres ?? [] {
       for id in ids { result += try await round.showtimes(at: theatre, on: condition.date, of: id) }

@@ -216,7 +216,7 @@ extension WatchCondition {
     condition.theatres = theatres.map {
       $0.map { StoredTheatre(id: $0.id, name: "") }.sorted { "\($0.id)" < "\($1.id)" }
     }
-    condition.movie = movieId == nil ? movie.map { MovieTitle($0).key } : nil
+    condition.movie = movieId == nil ? movie.map { TitleQuery($0).key } : nil
     return condition
   }
 

@@ -70,8 +70,10 @@ struct AMCAttributeFilter {
 
   /// Whether a row passes. The operator applies to the included attributes only; any excluded attribute rules a row
   /// out.
-  func admits(_ attributes: [AMCAttribute]) -> Bool {
-    let codes = Set(attributes.map { $0.code.lowercased() })
+  func admits(_ attributes: @autoclosure () -> [AMCAttribute]) -> Bool {
+    // A theatre's list has two thousand rows.
+    guard !included.isEmpty || !excluded.isEmpty else { return true }
+    let codes = Set(attributes().map { $0.code.lowercased() })
     guard !excluded.contains(where: codes.contains) else { return false }
     guard !included.isEmpty else { return true }
     return needsAll ? included.allSatisfy(codes.contains) : included.contains(where: codes.contains)

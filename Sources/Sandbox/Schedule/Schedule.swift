@@ -53,7 +53,7 @@ struct Schedule {
   /// After all others in an auditorium.
   private static let lateTurn = 9
 
-  /// The showings of the coming week that have not begun yet.
+  /// The showings of the coming four weeks that have not begun yet.
   func comingShowings(at theatre: Theatre) -> [ScheduledShowing] {
     comingDays.flatMap { showings(at: theatre, on: $0) }.filter(isComing)
   }
@@ -62,7 +62,7 @@ struct Schedule {
     showing.begins.secondsSince1970 >= clock.secondsSince1970
   }
 
-  /// Whether a theatre has a showing of a film in the coming week that has not begun yet.
+  /// Whether a theatre has a showing of a film in the coming four weeks that has not begun yet.
   func isComing(_ film: Film, to theatre: Theatre) -> Bool {
     // Day by day, since most films are found on the first ones.
     comingDays.contains { day in
@@ -70,8 +70,8 @@ struct Schedule {
     }
   }
 
-  /// The days of the coming week anywhere. The local day may be one behind the day in UTC.
-  private var comingDays: [Day] { (-1..<7).map { clock.today.shifted(days: $0) } }
+  /// The days for which theatres sell tickets, four weeks ahead. The local day may be one behind the day in UTC.
+  private var comingDays: [Day] { (-1...28).map { clock.today.shifted(days: $0) } }
 
   /// The first upcoming showing of a film within four weeks of today or of its opening day, whichever is later.
   func earliestShowing(of film: Film, at theatre: Theatre) -> ScheduledShowing? {

@@ -22,4 +22,36 @@ struct CalendarMethodTests {
     #expect(file["text"]?.string?.contains("DTSTART:20901122T020000Z") == true)
     await client.finish()
   }
+
+  @Test func `A cancelled showing says so, takes no time and has no alarm`() async throws {
+    let upstream = try FaultServer()
+    upstream.on(
+      "/v2/showtimes/2",
+      .json(
+        #"{"id":2,"movieName":"N","isCanceled":true,"showDateTimeUtc":"2090-11-22T02:00:00Z","#
+          + #""showDateTimeLocal":"2090-11-21T20:00:00"}"#))
+    let client = try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k"])
+    let file = try await client.result("calendar/get", #"{"showtimeIds":["amc:showtime:2"],"alarmMinutes":60}"#)
+    let lines = try #require(file["text"]?.string).split(separator: "\r\n")
+    #expect(Set(["STATUS:CANCELLED", "TRANSP:TRANSPARENT", "SUMMARY:Cancelled: N"]).isSubset(of: lines))
+    #expect(!lines.contains("BEGIN:VALARM"))
+    await client.finish()
+  }
+
+  @Test func `A release has the same UID and is in a file once, whether or not TMDB can be asked`() async throws {
+    let upstream = try FaultServer()
+    let release = #"{"iso_3166_1":"US","release_dates":[{"type":3,"release_date":"2090-12-18T00:00:00.000Z"}]}"#
+    let film = #"{"id":5,"title":"F","release_date":"2090-12-18","release_dates":{"results":[\#(release)]}}"#
+    upstream.on("/movie/5", .json(film, headers: [("Cache-Control", "no-store")]))
+    let client = try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "t"])
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:5","status":"wanted"}"#)
+    _ = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:movie:5","region":"US"}"#)
+    let params = #"{"watches":true,"library":true,"region":"US"}"#
+    let asked = try await client.result("calendar/get", params)["events"]
+    #expect(asked?.count == 1)
+    upstream.on("/movie/5", .json(#"{"status_code":7}"#, status: 500))
+    let unasked = try await client.result("calendar/get", params)["events"]
+    #expect(unasked?.elements.map { $0["uid"]?.string } == asked?.elements.map { $0["uid"]?.string })
+    await client.finish()
+  }
 }

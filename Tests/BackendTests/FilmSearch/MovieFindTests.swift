@@ -64,6 +64,8 @@ struct MovieFindTests {
       result(10, "Dune", "2021-09-15", 40), result(11, "Dune: Part Two", "2024-02-27", 80),
       result(12, "Dune: Part Three", "2026-12-16", 90), result(13, "Dune", "1984-12-14", 9),
       result(14, "Jodorowsky's Dune", "2013-05-18", 99), result(15, "Dune Drifter", "2020-12-01"),
+      // TMDB's search doesn't know that this title has no such word.
+      #"{"id":16,"title":"Anatomy of a Fall","original_title":"Anatomie d'une chute","release_date":"2023-08-23"}"#,
     ])
     tmdb.on("/movie/13", .json(#"{"id":13,"title":"Dune","imdb_id":"tt0087182","runtime":137}"#))
     let client = try client()

@@ -74,6 +74,26 @@ struct ServiceMethodTests {
     await other.finish()
   }
 
+  @Test func `A renamed service has today's name and is found by either, and one that is gone is said to be`()
+    async throws
+  {
+    func list(_ services: (Int, String)...) {
+      let rows = services.map { #"{"provider_id":\#($0.0),"provider_name":"\#($0.1)"}"# }.joined(separator: ",")
+      for kind in ["movie", "tv"] { upstream.on("/watch/providers/\(kind)", .json(#"{"results":[\#(rows)]}"#)) }
+    }
+    list((1899, "Max"), (350, "Apple TV+"), (269, "Funimation Now"), (386, "Peacock Premium"))
+    let client = try client()
+    let params = #"{"add":["HBO Max","Apple TV","funimation now","Peacock"],"region":"US"}"#
+    #expect(names(try await client.result("services/set", params), "services").count == 4)
+    list((1899, "HBO Max"), (2, "Apple TV Store"), (350, "Apple TV"), (386, "Peacock Premium"))
+    let today = try await client.result("services/list", #"{"region":"US","cache":"reload"}"#)
+    #expect(Set(names(today)).isSuperset(of: ["HBO Max", "Apple TV", "Funimation Now", "Peacock Premium"]))
+    #expect(today["message"]?.string?.hasPrefix("Funimation Now is no longer among TMDB's services") == true)
+    let left = try await client.result("services/set", #"{"remove":["Apple TV","Max"],"region":"US"}"#)
+    #expect(Set(names(left, "services")) == ["Funimation Now", "Peacock Premium"])
+    await client.finish()
+  }
+
   @Test func `A name of none or of several, and a call without a country, are refused with what may be meant`()
     async throws
   {

@@ -63,10 +63,20 @@ struct MovieTitleTests {
       ("man", "Spider-Man: Brand New Day", .part), ("it", "Titanic", .none),
       ("battle", "One Battle After Another", .part),
       ("on", "One Battle After Another", .beginning), ("tanic", "Titanic", .none), ("…", "Titanic", .none),
-      ("the", "Bride, The", .beginning), ("a", "…", .none),
+      ("the", "Bride, The", .beginning), ("a", "…", .none), ("dune", "Anatomie d'une chute", .none),
+      ("d'une", "Anatomie d’une chute", .part), ("dartagnan", "The Three Musketeers: D'Artagnan", .part),
+      ("trex", "T-Rex", .exact),
     ])
   func match(query: String, title: String, match: MovieTitle.Match) {
     #expect(MovieTitle(title).match(MovieTitle(query)) == match)
+  }
+
+  @Test("is misread where a search takes what is cut short before a word for a part of it")
+  func misread() {
+    #expect(MovieTitle("Anatomie d'une chute").isMisread(as: MovieTitle("dune")))
+    #expect(!MovieTitle("Anatomie d'une chute").isMisread(as: MovieTitle("anatomie dune")))
+    #expect(!MovieTitle("Dune").isMisread(as: MovieTitle("dune")))
+    #expect(!MovieTitle("Le Parrain").isMisread(as: MovieTitle("godfather")))
   }
 
   @Test("may be as long as an upstream likes")

@@ -14,6 +14,8 @@ struct TitleQueryTests {
       ("demon castle", "Demon Castle - IMAX 3D", .film), ("dune", "Dune: Part Two", .divided),
       ("hunger games", "The Hunger Games: Sunrise on the Reaping", .divided),
       ("spiderman", "Spider-Man: Brand New Day", .divided), ("dune", "Anatomie d'une chute", .none),
+      ("lune", "L’une chante, l’autre pas", .none), ("swat", "S.W.A.T.: Under Siege", .divided),
+      ("lavventura", "L'avventura (Subtitled)", .film), ("mash", "M*A*S*H: Goodbye", .divided),
       ("batman: the movie", "Batman The Movie (1966)", .film), ("…", "Dune", .none),
     ])
   func words(query: String, title: String, match: TitleQuery.Match) {
@@ -26,8 +28,9 @@ struct TitleQueryTests {
     #expect(TitleQuery("it").choice(among: titles).titles == ["It", "It (Subtitled)"])
     let others = TitleQuery("us").choice(among: titles)
     #expect(others.titles == ["It Ends with Us"] && others.match == .words)
-    #expect(TitleQuery("us").films(among: titles).isEmpty)
-    #expect(TitleQuery("dune").films(among: ["Dune: Part Two", "Sand Dune"]) == ["Dune: Part Two"])
+    #expect(TitleQuery("us").choice(among: titles, takesWords: false).titles.isEmpty)
+    let dunes = TitleQuery("dune").choice(among: ["Dune: Part Two", "Sand Dune"], takesWords: false)
+    #expect(dunes.titles == ["Dune: Part Two"])
   }
 
   @Test("has the year that it ends with")

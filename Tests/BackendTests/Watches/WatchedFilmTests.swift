@@ -29,11 +29,11 @@ struct WatchedFilmTests {
   func `A title takes no film that only has its words`(title: String) async throws {
     programme(
       film(1, "It Ends with Us"), film(2, "X-Men '97"), film(3, "9 to 5"), film(4, "Up in Arms"),
-      film(5, "Demon Castle"))
+      film(5, "Demon Castle"), film(6, "Uproar"))
     let client = try theatre.client()
     let watch = try await client.result("watch/add", #"{"kind":"tickets","movie":"\#(title)"}"#)
     #expect(watch["now"]?["resolution"]?.string == "pending")
-    #expect(watch["now"]?["items"]?.count == 0 && (watch["now"]?["candidates"]?.count ?? 0) > 0)
+    #expect(watch["now"]?["items"]?.count == 0 && watch["now"]?["candidates"]?.count == 1)
     #expect(watch["now"]?["message"]?.string?.contains("add a watch by its id") == true)
     // When AMC lists it, its tickets are news.
     programme(film(1, "It Ends with Us"), film(9, title))
@@ -89,6 +89,21 @@ struct WatchedFilmTests {
     #expect(watch["now"]?["candidates"]?[0]?["title"]?.string == "2001: A Space Odyssey")
     theatre.show(rows: rows)
     #expect(try await client.result("watch/check", #"{"id":"watch:1"}"#)["now"]?["items"]?.count == 2)
+    await client.finish()
+  }
+
+  @Test func `Showings by a title and a year are of the film of that year`() async throws {
+    let rows = [1, 2].map { number in
+      PlayedTheatre.row(number).replacing(#""movieName":"M""#, with: #""movieName":"Superman""#)
+        .replacing(#""movieId":1"#, with: #""movieId":\#(number)"#)
+    }
+    theatre.show(rows: rows)
+    theatre.upstream.on(
+      "/amc/v2/movies", PlayedTheatre.movies(film(1, "Superman", 2090), film(2, "Superman (2080)", 2090)))
+    let client = try theatre.client()
+    let params = #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-21","movie":"superman","year":2080}"#
+    let items = try await client.result("watch/add", params)["now"]?["items"]
+    #expect(items?.elements.map { $0["showing"]?["id"]?.string } == ["amc:showtime:2"])
     await client.finish()
   }
 

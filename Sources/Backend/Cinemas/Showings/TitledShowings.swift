@@ -13,22 +13,27 @@ struct TitledShowings: Sendable {
   private(set) var movies: Set<EntityID>?
   /// How well the titles fit.
   private(set) var match = TitleQuery.Match.none
+  private let takesWords: Bool
 
   /// The most movies whose year is looked up for a title that only has the words.
   private static let mostLookups = 24
   private static let lookupWidth = 4
 
   /// Chooses from a list.
+  /// - Parameter takesWords: whether films that only have the words are taken where none has the title.
   /// - Throws: an error if the year of a movie can't be looked up.
-  init(_ query: TitleQuery, in showtimes: [Showtime], _ call: Call, _ links: LinkMemory) async throws(RPCError) {
+  init(
+    _ query: TitleQuery, in showtimes: [Showtime], _ call: Call, _ links: LinkMemory, takesWords: Bool = true
+  ) async throws(RPCError) {
     self.query = query
+    self.takesWords = takesWords
     let showings = showtimes.filter { $0.isPrivateRental != true }
-    let choice = query.choice(among: showings.lazy.map(\.movieTitle))
+    let choice = query.choice(among: showings.lazy.map(\.movieTitle), takesWords: takesWords)
     titles = choice.titles
     match = choice.match
     guard let year = query.year, match != .none else { return }
     movies = try await Self.movies(of: year, titled: titles, in: showings, call, links)
-    guard match == .film, movies?.isEmpty == true else { return }
+    guard match == .film, takesWords, movies?.isEmpty == true else { return }
     let others = Set(showings.map(\.movieTitle)).subtracting(titles)
     titles = query.choice(among: others).titles
     match = .words
@@ -37,7 +42,7 @@ struct TitledShowings: Sendable {
 
   func includes(_ showtime: Showtime) -> Bool {
     // The rental of an auditorium is no film, so it has no part in the choice.
-    if showtime.isPrivateRental == true { return query.match(showtime.movieTitle) != .none }
+    if showtime.isPrivateRental == true { return takesWords && query.match(showtime.movieTitle) != .none }
     guard titles.contains(showtime.movieTitle) else { return false }
     guard let movies else { return true }
     return showtime.movieId.map(movies.contains) ?? false

@@ -33,16 +33,16 @@ struct TonightSources: Sendable {
     let listed = Set(programme.movies.map(\.movie.id))
     // AMC's lists of movies lag behind its showtimes.
     let unlisted = showings.filter { !listed.contains($0.id) }.map { row in
-      MovieLikeness(Movie(id: row.id, title: row.title, runtimeMinutes: row.runtimeMinutes))
+      Movie(id: row.id, title: row.title, runtimeMinutes: row.runtimeMinutes)
     }
-    catalogue = AMCCatalogue(programme.movies + unlisted)
+    catalogue = programme.catalogue(with: unlisted)
   }
 
   /// Whether a film may be one of tonight's, as far as the library knows it. One whose title the library has in
   /// another language is found out later.
   func mayShow(_ film: WantedFilm) -> Bool {
     if film.ids(at: .amc).contains(where: { showings[$0] != nil }) { return true }
-    return catalogue.candidates(titled: film.entry.title).contains { showings[$0.movie.id] != nil }
+    return catalogue.candidates(titled: film.entry.title).contains { showings[$0] != nil }
   }
 
   /// The row of a film. What can't be had is missing, and `linkFault` says why.
@@ -57,7 +57,7 @@ struct TonightSources: Sendable {
     var atAMC = Set(wanted.ids(at: .amc))
     if let film {
       do throws(RPCError) {
-        atAMC.formUnion(try await entries(of: film).ids)
+        atAMC.formUnion(try await MovieLinker(call: call, links: links).amcEntries(of: film, in: catalogue).ids)
       } catch {
         fault = error
       }
@@ -104,14 +104,6 @@ struct TonightSources: Sendable {
   }
 
   private func isInProgramme(_ id: EntityID) -> Bool { catalogue[id] != nil }
-
-  /// AMC's entries of a film that are in its programme.
-  private func entries(of film: Movie) async throws(RPCError) -> AMCEntries {
-    let likeness = MovieLikeness(film, alternatives: film.alternativeTitles?.map(\.title) ?? [])
-    let candidates = catalogue.candidates(for: likeness)
-    guard !candidates.isEmpty, let id = TMDBID(film.id) else { return AMCEntries() }
-    return try await MovieLinker(call: call, links: links).amcEntries(of: likeness, id, among: candidates)
-  }
 
   private func add(_ film: Movie, to row: inout MovieShowings) {
     row.ids = film.ids

@@ -37,7 +37,12 @@ struct AMCProgramme {
   }
 
   /// The movies by their titles. AMC's search would find fewer of a film's entries.
-  var catalogue: AMCCatalogue { AMCCatalogue(movies) }
+  /// - Parameters:
+  ///   - others: more movies of AMC's.
+  ///   - isIncluded: whether a movie is to be in it.
+  func catalogue(with others: [Movie] = [], where isIncluded: (Movie) -> Bool = { _ in true }) -> AMCCatalogue {
+    AMCCatalogue(movies.filter { isIncluded($0.movie) } + others.map { MovieLikeness($0) })
+  }
 
   private mutating func add(_ page: RowPage<Movie>, _ availability: MovieAvailability) {
     provenance = provenance.lessFresh(page.provenance)

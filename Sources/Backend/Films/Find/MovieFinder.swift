@@ -76,7 +76,8 @@ struct MovieFinder {
     if programme.isMissing, tmdb.error != nil, let error = amc.error { throw error }
 
     let title = MovieTitle(text)
-    let catalogue = programme.catalogue
+    tmdb.entries.removeAll { $0.movie.isMisread(as: title) }
+    let catalogue = programme.catalogue()
     let shown =
       programme.movies.filter { $0.title.match(title) != .none }
       + tmdb.entries.flatMap { film in catalogue.entries(of: film).map { MovieLikeness($0.movie) } }
@@ -166,7 +167,7 @@ struct MovieFinder {
     found.provenance = programme.provenance
     if !found.lacks(.amc), let fault = ProviderFault(.amc, programme.error) { found.faults.append(fault) }
     if let likeness = found.unlinked {
-      let entries = programme.catalogue.entries(of: likeness)
+      let entries = programme.catalogue().entries(of: likeness)
       if !entries.isEmpty { found.movies = entries.map { $0.movie.linked(to: likeness.movie, $0.link) } }
     }
     found.state(programme)
@@ -250,9 +251,14 @@ extension Movie {
     ids?.tmdb.flatMap { EntityID(.tmdb, .movie, $0) }.flatMap(TMDBID.init)
   }
 
+  private var names: [MovieTitle] { [title, originalTitle].compactMap { $0.map { MovieTitle($0) } } }
+
   /// How well the title, or the original title, matches.
-  fileprivate func match(_ query: MovieTitle) -> MovieTitle.Match {
-    [title, originalTitle].compactMap { $0.map { MovieTitle($0).match(query) } }.min() ?? .none
+  fileprivate func match(_ query: MovieTitle) -> MovieTitle.Match { names.map { $0.match(query) }.min() ?? .none }
+
+  /// Whether a search found it by a word that none of its titles has.
+  fileprivate func isMisread(as query: MovieTitle) -> Bool {
+    match(query) == .none && names.contains { $0.isMisread(as: query) }
   }
 
   /// This row with what only a single movie's answer has.

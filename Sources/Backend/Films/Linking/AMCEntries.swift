@@ -18,6 +18,9 @@ struct AMCEntries: Sequence, Sendable {
   /// No entries.
   init() {}
 
+  /// The entry of an id at AMC, which stands for no other.
+  init(only movie: Movie) { insert(Entry(movie: movie, link: .byID)) }
+
   /// The entries' ids.
   var ids: Set<EntityID> { Set(entries.keys) }
   var isEmpty: Bool { entries.isEmpty }
@@ -39,14 +42,16 @@ struct AMCEntries: Sequence, Sendable {
     for entry in others { insert(entry) }
   }
 
-  /// The film with the fields that it lacks from AMC's entries: from the most certain one, of those from one that names
-  /// no version, and of those from the newest. Its id at AMC is that entry's.
-  func filling(_ film: Movie) -> Movie {
+  /// The entry that describes the film best: the most certain one, of those one that names no version, and of those the
+  /// newest.
+  var plainest: Entry? {
     let ranked = self.map { entry in (rank: (entry.link.confidence, entry.isPlain ? 1 : 0), entry: entry) }
     // Of equal ones the last is the newest.
-    guard let source = ranked.max(by: { $0.rank <= $1.rank && $0.rank != $1.rank })?.entry else { return film }
-    return film.linked(to: source.movie, source.link)
+    return ranked.max(by: { $0.rank <= $1.rank && $0.rank != $1.rank })?.entry
   }
+
+  /// The film with the fields that it lacks from AMC's plainest entry. Its id at AMC is that entry's.
+  func filling(_ film: Movie) -> Movie { plainest.map { film.linked(to: $0.movie, $0.link) } ?? film }
 }
 
 extension EntityID {

@@ -45,7 +45,7 @@ struct MovieLikeness {
     let link: MovieLink
     if let imdb = movie.ids?.imdb, let others = other.movie.ids?.imdb {
       guard imdb == others else { return nil }
-      link = MovieLink(by: .imdb, confidence: 1)
+      link = .byID
     } else {
       link = MovieLink(by: .titleAndYear, confidence: other.confidence(self))
       guard link.confidence > 0, other.verdict(on: self) != .contradicted else { return nil }

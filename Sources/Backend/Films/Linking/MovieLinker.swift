@@ -25,7 +25,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if TMDB has no such movie.
   func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
     if id.provider == .amc { return try await tmdbID(of: call.amc.answer(AMCObject.movie(id.native))) }
-    return TMDBMatch(id: try await call.tmdbID(of: id), link: MovieLink(by: .imdb, confidence: 1))
+    return TMDBMatch(id: try await call.tmdbID(of: id), link: .byID)
   }
 
   /// - Parameter movie: a movie from AMC.
@@ -56,7 +56,7 @@ struct MovieLinker {
 
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
     let movie = try await call.matches(of: id).first { $0.kind == .movie }
-    return movie.flatMap(TMDBID.init).map { TMDBMatch(id: $0, link: MovieLink(by: .imdb, confidence: 1)) }
+    return movie.flatMap(TMDBID.init).map { TMDBMatch(id: $0, link: .byID) }
   }
 
   // MARK: At AMC
@@ -89,16 +89,26 @@ struct MovieLinker {
     return try await amcEntries(of: movie.id)
   }
 
-  /// The film's entries in a catalogue of AMC's; none if it isn't there. This requests the film's identity from TMDB,
-  /// and nothing from AMC.
-  func amcEntries(of id: TMDBID, in catalogue: AMCCatalogue) async throws(RPCError) -> AMCEntries {
+  /// The entries that are surely the film's in AMC's programme, or else those that AMC's search has; none if AMC
+  /// doesn't list the film yet.
+  func amcEntries(of id: TMDBID, listedIn programme: AMCCatalogue) async throws(RPCError) -> AMCEntries {
     let identity = try await identity(of: id)
     let film = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
-    return try await amcEntries(of: film, id, among: catalogue.candidates(for: film))
+    let listed = programme.entries(of: film, isSure: true)
+    return listed.isEmpty ? try await entries(of: identity, id) : listed
+  }
+
+  /// The film's entries in a catalogue of AMC's; none if it isn't there. Nothing is requested from AMC.
+  /// - Parameter film: a movie from TMDB in neutral form, with its alternative titles.
+  func amcEntries(of film: Movie, in catalogue: AMCCatalogue) async throws(RPCError) -> AMCEntries {
+    let likeness = MovieLikeness(film, alternatives: film.alternativeTitles?.map(\.title) ?? [])
+    let candidates = catalogue.candidates(for: likeness)
+    guard !candidates.isEmpty, let id = TMDBID(film.id) else { return AMCEntries() }
+    return try await amcEntries(of: likeness, id, among: candidates)
   }
 
   /// AMC's entries for a film: those with its IMDb id, with its title and year, and those that TMDB links back to it.
-  func amcEntries(
+  private func amcEntries(
     of film: MovieLikeness, _ id: TMDBID, among candidates: [MovieLikeness]
   ) async throws(RPCError) -> AMCEntries {
     var found = AMCEntries()

@@ -75,6 +75,12 @@ struct MovieTitle: Hashable {
     return starts.min().map { $0 == 0 ? .beginning : .part } ?? .none
   }
 
+  /// Whether a search found the title only as it takes what is cut short before a word for a part of it: `dune` in
+  /// `Anatomie d'une chute`.
+  func isMisread(as query: MovieTitle) -> Bool {
+    match(query) == .none && MovieTitle(text.filter { !"'’".contains($0) }).match(query) != .none
+  }
+
   /// The characters of a text that count. No title is longer, and comparing a text of megabytes would take seconds.
   static let mostCharacters = 500
 
@@ -102,6 +108,9 @@ struct MovieTitle: Hashable {
     return article.last.map(joiners.contains) ?? false ? article + rest : "\(article) \(rest)"
   }
 
+  /// The end of a word that is cut short before another one.
+  private static let cut = "'"
+
   /// The words, divided where a colon, a dash or a parenthesis divides the title.
   private static func parts(of title: Substring) -> [[String]] {
     var parts: [[String]] = [[]]
@@ -110,8 +119,10 @@ struct MovieTitle: Hashable {
       if character.isLetter || character.isNumber {
         word += character.plainLetters?.filter { $0 != " " } ?? String(character)
       } else if joiners.contains(character) {
-        if elisions.contains(word) { parts[parts.count - 1].append(word) }
-        if elisions.contains(word) { word = "" }
+        // `S.W.A.T.` is one word.
+        guard character != ".", elisions.contains(word) else { continue }
+        parts[parts.count - 1].append(word + Self.cut)
+        word = ""
       } else {
         if !word.isEmpty { parts[parts.count - 1].append(word) }
         word = ""
@@ -160,6 +171,11 @@ struct MovieTitle: Hashable {
   private static let dividers: Set<Character> = [":", "–", "—", "(", ")", ","]
   /// What is cut short before an apostrophe and is a word of its own: `Anatomie d'une chute` has no word “dune”.
   private static let elisions: Set = ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]
+  /// The words that nobody writes as one with what is cut short before them, as one writes `lavventura`.
+  private static let neverJoined = Set(
+    words: """
+      elle elles en il ils on où un una une uno y
+      """)
   private static let articles: Set = ["the", "a", "an"]
   private static let catalogueArticles = Set(
     words: """
@@ -183,13 +199,16 @@ struct MovieTitle: Hashable {
   private struct Words: Hashable {
     let text: String
     /// Where the words begin, in UTF-8 code units.
-    let starts: [Int]
+    private let starts: [Int]
     private let words: [String]
+    /// The positions of words that are cut short before the next one.
+    private let cuts: Set<Int>
 
     init(_ words: [String]) {
       var text = ""
-      self.words = words
-      starts = words.map { word in
+      cuts = Set(words.indices.filter { words[$0].hasSuffix(MovieTitle.cut) })
+      self.words = words.map { $0.hasSuffix(MovieTitle.cut) ? String($0.dropLast()) : $0 }
+      starts = self.words.map { word in
         defer { text += word }
         return text.utf8.count
       }
@@ -202,14 +221,24 @@ struct MovieTitle: Hashable {
       guard !other.words.isEmpty else { return false }
       if other.words.allSatisfy(words.contains) { return true }
       let ends = Set(starts.dropFirst() + [text.utf8.count])
-      return starts.contains { start in
+      return beginnings(for: other) { _ in true }.contains { start in
         text.utf8.dropFirst(start).starts(with: other.text.utf8) && ends.contains(start + other.text.utf8.count)
       }
     }
 
     /// Where the other text first begins together with a word; nil if nowhere.
     func firstStart(of other: Words) -> Int? {
-      starts.first { text.utf8.dropFirst($0).starts(with: other.text.utf8) }
+      let starts = beginnings(for: other) { MovieTitle.neverJoined.contains($0) }
+      return starts.first { text.utf8.dropFirst($0).starts(with: other.text.utf8) }
+    }
+
+    /// Where another text may begin: at each word, but not at what is cut short before another word.
+    /// - Parameter isApart: whether that is no part of this word.
+    private func beginnings(for other: Words, isApart: (String) -> Bool) -> [Int] {
+      words.indices.filter { index in
+        let isCut = cuts.contains(index) && index + 1 < words.count && isApart(words[index + 1])
+        return !isCut || other.words.first == words[index]
+      }.map { starts[$0] }
     }
   }
 }

@@ -39,6 +39,18 @@ struct TitleQuery: Sendable, Equatable {
     self.year = year ?? title.year
   }
 
+  /// The form of the title that is equal for all spellings, by which a film is known when its number changes.
+  var key: String { title.key }
+
+  /// Whether a title is this one, in any spelling and in no version.
+  func isSame(as other: String) -> Bool { title.isSame(as: MovieTitle(other)) }
+
+  /// Whether a film of a year may be meant: catalogues date a release a year apart.
+  func isOfYear(_ other: Int?) -> Bool {
+    guard let year, let other else { return true }
+    return abs(year - other) <= 1
+  }
+
   static func == (one: TitleQuery, other: TitleQuery) -> Bool { one.text == other.text && one.year == other.year }
 
   /// How the title of one of AMC's entries fits.
@@ -47,45 +59,24 @@ struct TitleQuery: Sendable, Equatable {
     let forms = TitleForms.kept(entry, released: nil).forms
     if forms.contains(where: { $0.evidence == .title && $0.title.isSame(as: title) }) { return .film }
     let own = MovieTitle(entry)
-    // `dune` is no word of `Anatomie d'une chute`.
-    guard own.hasWords(of: title), MovieTitle(entry.withoutElisions).hasWords(of: MovieTitle(text.withoutElisions))
-    else { return .none }
+    guard own.hasWords(of: title) else { return .none }
     let isDivided = own.text.beginnings.contains { MovieTitle($0).isSame(as: title) }
     return isDivided ? .divided : .words
   }
 
   /// The titles that are meant: those of the film win over all that only have its words.
-  func choice(among titles: some Sequence<String>) -> Choice {
-    let rated = Set(titles).map { (title: $0, match: match($0)) }
+  /// - Parameter takesWords: whether a title that only has the words is meant if there is no better one; otherwise it
+  ///   has to be the query up to a divider.
+  func choice(among titles: some Sequence<String>, takesWords: Bool = true) -> Choice {
+    let worst = takesWords ? Match.words : .divided
+    let rated = Set(titles).map { (title: $0, match: match($0)) }.filter { $0.match <= worst }
     let best = rated.map(\.match).min() ?? .none
-    let chosen = rated.filter { best == .film ? $0.match == .film : $0.match != .none }
+    let chosen = rated.filter { best == .film ? $0.match == .film : true }
     return Choice(titles: Set(chosen.map(\.title)), match: best)
-  }
-
-  /// The titles of a watch's films: those of the film, or else those that have its title up to a divider.
-  func films(among titles: some Sequence<String>) -> Set<String> {
-    let rated = Set(titles).map { (title: $0, match: match($0)) }
-    guard let best = rated.map(\.match).min(), best <= .divided else { return [] }
-    return Set(rated.filter { $0.match == best }.map(\.title))
   }
 }
 
 extension String {
-  /// The text without a letter that is elided before another word, as in `d'une` and `l’avventura`.
-  fileprivate var withoutElisions: String {
-    let text = Array(self)
-    var kept: [Character] = []
-    for (place, character) in text.enumerated() {
-      let isApostrophe = character == "'" || character == "\u{2019}"
-      if isApostrophe, let last = kept.last, last.isLetter, place < 2 || !text[place - 2].isLetter {
-        kept.removeLast()
-      } else {
-        kept.append(character)
-      }
-    }
-    return String(kept)
-  }
-
   /// What stands before each divider and each bracket.
   fileprivate var beginnings: [String] {
     let brackets = indices.filter { "([".contains(self[$0]) }
@@ -104,7 +95,7 @@ extension MovieLinker {
       let first = try await call.tmdb.response(to: TMDBObject.identity(of: id)).content.movie.releaseDate?.year
       return (first ?? own).map { $0 == year }
     } catch {
-      guard error.isNotFound else { throw error }
+      guard error.isNotFound || error.code == .credentialsMissing else { throw error }
       return own.map { $0 == year }
     }
   }

@@ -43,7 +43,7 @@ final class LibraryImporter: Sendable {
   let skipped: [ImportReading.Skipped]
   private let assumptions: [ImportAssumption]
   private let isDryRun: Bool
-  private let rivals: ImportRivals
+  private let rivals: FilmRivals
   private let toRequest: Int
   private let matcher: FilmMatcher
   private let state = Mutex(State())
@@ -87,7 +87,7 @@ final class LibraryImporter: Sendable {
     skipped = reading?.skipped ?? []
     assumptions = reading?.assumptions ?? []
     isDryRun = params.dryRun
-    rivals = ImportRivals(items.map(\.record))
+    rivals = FilmRivals(items.lazy.map(\.record.entry).map { ($0.title, $0.year, $0.source) })
     toRequest = items.count { $0.needsRequest(at: now) }
     self.call = call
     matcher = FilmMatcher(call)
@@ -193,7 +193,9 @@ final class LibraryImporter: Sendable {
     // Two addresses of the service are two films, of which a title and a year name one.
     if !record.distinction.isEmpty, let found { return .ambiguous([found]) }
     guard let doubt else { return finding }
-    if rivals.hasRival(of: doubt, at: position, source: record.entry.source) { return .ambiguous([doubt.candidate]) }
+    if rivals.hasRival(of: doubt.film, at: position, source: record.entry.source) {
+      return .ambiguous([doubt.candidate])
+    }
     let others = (try? await store.imports(settledWith: film.name)) ?? []
     let isTaken = others.contains { other in
       ImportRecord.film(of: other.key) != ImportRecord.film(of: record.key)

@@ -52,19 +52,20 @@ enum TicketWatch: WatchRules {
 }
 
 extension WatchObserver {
-  fileprivate func tickets(for entries: [Movie]) async throws(RPCError) -> WatchObservation {
+  fileprivate func tickets(for film: AMCEntries) async throws(RPCError) -> WatchObservation {
+    let entries = film.map(\.movie)
     var state = ConditionState(message: "", resolution: .resolved, items: [])
     // The entry that was found first stands for the film, also where one answer lacks it.
     let first = isSure && last?.resolution == .resolved ? last?.movie : nil
-    let isListed = first.map { first in entries.contains { $0.id == first.id } } ?? true
+    let isListed = first.map { film.contains($0.id) } ?? true
     if !isListed, let kept = last?.missing(.usual, at: now) {
       state.movie = kept.movie
       state.missed = kept.missed
     } else {
-      state.movie = (entries.first { $0.id == first?.id } ?? entries.first)?.watched
+      state.movie = (entries.first { $0.id == first?.id } ?? film.plainest?.movie)?.watched
     }
     let title = state.movie?.title ?? ""
-    state.entries = knownEntries.filter { known in !entries.contains { $0.id == known.id } } + entries.map(\.watched)
+    state.entries = knownEntries.filter { !film.contains($0.id) } + entries.map(\.watched)
     let sales = entries.compactMap(\.onlineTicketsAt)
     let announced = sales.filter { $0 > now }.min().map {
       "; AMC sells them from \(AmericanClock.everywhere($0))"
@@ -72,7 +73,7 @@ extension WatchObserver {
     guard condition.theatres != nil else {
       return anywhere(state, entries, sales, announced)
     }
-    let ids = Set(entries.map(\.id))
+    let ids = film.ids
     let showtimes = try await showtimes(of: .entries(ids))
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
     let others = Set(showtimes.map(\.id)).subtracting(onSale.map(\.id))

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Contract
 
-/// The title and the year by which an import searches for a film.
+/// The title and the year by which a list names a film.
 struct WantedTitle: Sendable {
   let year: Int?
-  /// The title as the export has it.
+  /// The title as the list has it.
   let text: String
   /// The title from its exact form to the barest.
   let forms: [ComparedTitle]
@@ -42,21 +41,33 @@ struct WantedTitle: Sendable {
 
 /// A film or a show that a search has found.
 struct FoundFilm: Sendable {
-  let film: StoredEntry
-  /// The title, and the original one if it is another.
-  let titles: [ComparedTitle]
-  private let id: EntityID
-
-  init(_ id: EntityID, _ originalTitle: String?, _ describe: (inout StoredEntry) -> Void) {
-    self.id = id
-    var film = StoredEntry(name: "\(id)", isShow: id.kind == .show, status: .wanted, addedAt: 0)
-    describe(&film)
-    self.film = film
-    titles = [film.title, originalTitle].compactMap(\.self).map { ComparedTitle($0) }
+  enum Work: Sendable {
+    case movie(Movie)
+    case show(Show)
   }
 
-  var candidate: ImportCandidate { ImportCandidate(id: id, title: film.title, year: film.year) }
-  var doubt: FilmMatcher.Doubt { FilmMatcher.Doubt(candidate: candidate, titles: titles) }
+  let work: Work
+  let id: EntityID
+  let title: String
+  let year: Int?
+  /// The title, and the original one if it is another.
+  let titles: [ComparedTitle]
+
+  init(_ movie: Movie) {
+    self.init(.movie(movie), movie.id, [movie.title, movie.originalTitle], movie.releaseDate?.year ?? movie.year)
+  }
+
+  init(_ show: Show) {
+    self.init(.show(show), show.id, [show.name, show.originalName], show.firstAirDate?.year ?? show.year)
+  }
+
+  private init(_ work: Work, _ id: EntityID, _ titles: [String?], _ year: Int?) {
+    self.work = work
+    self.id = id
+    self.year = year
+    title = titles.lazy.compactMap(\.self).first ?? ""
+    self.titles = titles.compactMap(\.self).map { ComparedTitle($0) }
+  }
 }
 
 /// What the searches for a film have found so far.
@@ -71,48 +82,48 @@ struct FoundFilms {
   /// Adds the films of a search.
   /// - Returns: those of the wanted year.
   mutating func add(_ found: (films: [FoundFilm], isWhole: Bool), isOfAllYears: Bool) -> [FoundFilm] {
-    films += found.films.filter { new in !films.contains { $0.film.name == new.film.name } }
+    films += found.films.filter { new in !films.contains { $0.id == new.id } }
     isWhole = isWhole || isOfAllYears && found.isWhole
-    return found.films.filter { $0.film.year != nil && $0.film.year == wanted.year }
+    return found.films.filter { $0.year != nil && $0.year == wanted.year }
   }
 
   /// The only film whose title and year are the same.
-  var exact: StoredEntry? {
-    let fitting = films.filter { isSame($0) && $0.film.year == wanted.year }
-    return fitting.count == 1 ? fitting.first?.film : nil
+  var exact: FoundFilm? {
+    let fitting = films.filter { isSame($0) && $0.year == wanted.year }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// What is certain by the films found so far; nil if another search may know more.
-  var finding: FilmMatcher.Finding? {
+  var finding: ListedFilmSearch.Finding? {
     guard let year = wanted.year else {
       let fitting = films.filter { isLike($0) }
-      return fitting.isEmpty ? nil : .ambiguous(candidates(fitting))
+      return fitting.isEmpty ? nil : .several(fitting)
     }
-    let ofYear = films.filter { $0.film.year == year }
+    let ofYear = films.filter { $0.year == year }
     // A film of this title goes before one whose original title it is.
     let titled = ofYear.filter { $0.titles.first.map { isWanted($0) } ?? false }
     let same = titled.isEmpty ? ofYear.filter { isSame($0) } : titled
-    if !same.isEmpty { return decided(same, isSame: true) }
+    if !same.isEmpty { return decided(same, isSure: true) }
     for form in wanted.forms {
       let alike = ofYear.filter { $0.titles.contains { !$0.keys.isDisjoint(with: form.keys) } }
-      if !alike.isEmpty { return decided(alike, isSame: false) }
+      if !alike.isEmpty { return decided(alike, isSure: false) }
     }
     // Catalogues date a film by different releases, a year apart.
     let near = films.filter { isNear($0) && isSame($0) }
-    return near.isEmpty ? nil : decided(near, isSame: false)
+    return near.isEmpty ? nil : decided(near, isSure: false)
   }
 
   /// What is left if no search knows more.
-  func rest(upTo most: Int) -> FilmMatcher.Finding {
+  var rest: ListedFilmSearch.Finding {
     let alike = films.filter { isLike($0) }
     let near = alike.filter { isNear($0) }
-    if !near.isEmpty { return .ambiguous(Array(candidates(near).prefix(most))) }
-    return .notFound(Array(candidates(alike.isEmpty ? films : alike).prefix(most)))
+    if !near.isEmpty { return .several(near) }
+    return .none(alike.isEmpty ? films : alike)
   }
 
-  private func decided(_ fitting: [FoundFilm], isSame: Bool) -> FilmMatcher.Finding {
-    guard fitting.count == 1, let only = fitting.first else { return .ambiguous(candidates(fitting)) }
-    return .matched(only.film, isSame ? nil : only.doubt)
+  private func decided(_ fitting: [FoundFilm], isSure: Bool) -> ListedFilmSearch.Finding {
+    guard fitting.count == 1, let only = fitting.first else { return .several(fitting) }
+    return .film(only, isSure: isSure)
   }
 
   private func isSame(_ found: FoundFilm) -> Bool { found.titles.contains { isWanted($0) } }
@@ -124,9 +135,7 @@ struct FoundFilms {
   }
 
   private func isNear(_ found: FoundFilm) -> Bool {
-    guard let year = wanted.year, let other = found.film.year else { return false }
+    guard let year = wanted.year, let other = found.year else { return false }
     return abs(year - other) == 1
   }
-
-  private func candidates(_ found: [FoundFilm]) -> [ImportCandidate] { found.prefix(5).map(\.candidate) }
 }

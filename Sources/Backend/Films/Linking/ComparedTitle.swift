@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A title as an import compares it with TMDB's: the same but for its letters' case, its quotes and the form of its
-/// other punctuation, or only alike.
+/// A title as a list of films has it, compared with TMDB's: the same but for its letters' case, its quotes and the form
+/// of its other punctuation, or only alike.
 struct ComparedTitle: Sendable {
   /// The title in the form in which two are the same. A comma is as good as a colon.
   private let text: String
