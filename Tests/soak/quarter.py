@@ -52,6 +52,8 @@ class World(Upstream):
         self.offers = {name: self.beginning + (number + 1) * days * DAY / 8 for number, name in enumerate(SERVICES)}
         self.services = {name: number + 8 for number, name in enumerate(SERVICES)}
         self.digital = self.beginning + days * DAY / 5
+        # The watches are added with whole answers.
+        self.is_whole = True
         self.answers = collections.Counter()
         self.faulty = {}
 
@@ -76,9 +78,8 @@ class World(Upstream):
         number = self.answers[what]
         self.answers[what] += 1
         if number % FAULTY == 0:
-            # Not the first, which the watch is added with.
-            self.faulty[what] = number + self.chance.randrange(1, FAULTY)
-        if number != self.faulty[what]:
+            self.faulty[what] = number + self.chance.randrange(FAULTY)
+        if self.is_whole or number != self.faulty[what]:
             return rows
         return self.chance.choice([[], rows[1:], rows[::2], rows[: len(rows) // 2]])
 
@@ -144,6 +145,7 @@ def run(short, seed):
             for watch in watches:
                 backend.result("watch/add", watch)
             added = world.now
+        world.is_whole = False
         steps = days * DAY // STEP
         deaths = set(chance.sample(range(steps), KILLS))
         step = 0
