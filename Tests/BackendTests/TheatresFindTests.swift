@@ -43,7 +43,10 @@ struct TheatresFindTests {
       ("showtimes/near", "partySize", "showtimes/plan or showtimes/whatsOn takes it"),
       ("theatres/near", "pag", #"did you mean "page"?"#), ("movies/get", "sloug", #"did you mean "slug"?"#),
       // What most methods take tells nothing.
-      ("movies/genres", "page", #"expected one of timeoutMilliseconds, cache, language, region, verbatim"#),
+      (
+        "movies/genres", "page",
+        #"expected one of timeoutMilliseconds, cache, language, region, verbatim, presentation"#
+      ),
     ])
   func takers(method: String, parameter: String, advice: String) async throws {
     let error = try await client.error(method, #"{"\#(parameter)":"64106"}"#)

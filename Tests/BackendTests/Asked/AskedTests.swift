@@ -63,6 +63,7 @@ struct AskedTests {
       // Parameters of the call itself, which don't affect the upstream requests.
       var shared: Set = [
         "timeoutMilliseconds", "cache", "limit", "maxPages", "seen", "partialResultToken", "workDoneToken", "verbatim",
+        "presentation",
         // They choose among what was requested.
         "year", "genres", "genreOperator", "maximumCertification",
       ]

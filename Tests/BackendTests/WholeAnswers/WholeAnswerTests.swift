@@ -41,7 +41,7 @@ struct WholeAnswerTests {
       "Show.library", "Show.libraryFault", "MovieShowings.library", "MovieShowings.libraryFault",
       "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry", "Page.imported", "ImportCounts",
       "Page.assumed", "ImportAssumption", "Page.unknownCount", "Page.titleMatch",
-      "Movie.onMine", "Show.onMine", "WatchProviders.onMine", "WatchProvider.mine",
+      "Movie.onMine", "Show.onMine", "WatchProviders.onMine", "WatchProvider.mine", "presentation",
     ]
     let fields = ContractFields(ignored: neverTold.union(other))
     var all: Set<String> = []
