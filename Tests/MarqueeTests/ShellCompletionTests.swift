@@ -41,7 +41,7 @@ struct ShellCompletionTests {
 
   @Test("A parameter that is given isn't offered again")
   func given() {
-    #expect(words(["call", "movies/nowPlaying", "provider=amc", "p"]) == ["page=", "pageSize="])
+    #expect(words(["call", "movies/nowPlaying", "provider=amc", "p"]) == ["page=", "pageSize=", "presentation="])
   }
 
   @Test(

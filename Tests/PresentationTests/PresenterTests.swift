@@ -15,7 +15,7 @@ private func presentation(
   let context = PresentationContext(
     settings: settings, language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000),
     hosts: ["amctheatres.com"], offset: { _ in .utc })
-  let names = params.members.map(\.name) + ["partySize", "date", "place"]
+  let names = ["partySize", "date", "place", "theatreId", "id"]
   let presenter = try #require(Presenter(method: method, params: params, names: names, context: context))
   let whole = presenter.presented(try RawJSON(parsing: answer)).value
   return try #require(whole["presentation"])
