@@ -157,9 +157,9 @@ struct CodeTests {
 
   @Test("a list of which only a part came refuses nothing")
   func partial() async throws {
-    upstream.on(
-      "/amc/v1/attributes",
-      .json(#"{"pageSize":100,"count":100,"pageNumber":1,"_embedded":{"attributes":[{"code":"IMAX","name":"IMAX"}]}}"#))
+    upstream.on("/amc/v1/attributes") { _ in
+      .json(#"{"pageSize":100,"count":100,"pageNumber":1,"_embedded":{"attributes":[{"code":"IMAX","name":"IMAX"}]}}"#)
+    }
     let client = try client()
     _ = try await client.result("theatres/all", #"{"includeAttributes":["RECLINER"]}"#)
     #expect(sent("include-attributes", to: "/amc/v2/theatres") == "RECLINER")

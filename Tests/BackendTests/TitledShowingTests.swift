@@ -9,7 +9,7 @@ struct TitledShowingTests {
     let client = try TestClient(isSandbox: true)
     let place =
       switch method {
-      case "showtimes/near": #""latitude":32.8689,"longitude":-96.7735"#
+      case "showtimes/near": #""latitude":32.8689,"longitude":-96.7735,"radiusKilometres":15"#
       default: #""theatreId":"amc:theatre:2431""#
       }
     let page = try await client.result(method, "{\(place),\(params)}")
