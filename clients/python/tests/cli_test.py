@@ -11,10 +11,12 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from typing import Any
 
 from marquee_client._cli import read
+from marquee_client._drawing import ListText, text_of
 from marquee_client._metadata import all_methods
-from marquee_client._table import Table, cell, fit, tables, width, wrap
+from marquee_client._width import fit, width, wrap
 from support import PATIENCE, BackendTest, behaving, server
 
 
@@ -61,15 +63,12 @@ class CommandTest(BackendTest):
     def test_a_list_is_a_table_that_fits(self) -> None:
         for columns in (40, 80, 200):
             done = self.run_("movies", "now-playing", "--sandbox", "--limit", "25", columns=columns)
-            head, first, *rest = done.stdout.splitlines()
-            self.assertEqual((done.returncode, len(rest), head[:2], first[:15]), (0, 24, "ID", "amc:movie:64825"))
+            title, note, head, first, *rest = done.stdout.splitlines()
+            self.assertEqual(
+                (done.returncode, len(rest), title, note), (0, 24, "Movies now playing", "Rows 1 to 20 of 51.")
+            )
+            self.assertEqual((head[:5], first[:10]), ("title", "The Hunger"))
             self.assertLessEqual(max(map(width, done.stdout.splitlines())), columns)
-
-    def test_the_columns_are_those_of_the_contract(self) -> None:
-        done = self.run_("search", "all", "keaton", "--sandbox", columns=200)
-        self.assertRegex(done.stdout.splitlines()[0], "^ID +TITLE +KIND")
-        done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "2")
-        self.assertRegex(done.stdout.splitlines()[0], "^ID +NAME +KM +CITY")
 
     def test_a_list_as_json_is_a_line_for_each_row(self) -> None:
         done = self.run_("movies", "now-playing", "--sandbox", "--page-size", "20", "--json")
@@ -81,10 +80,15 @@ class CommandTest(BackendTest):
             with self.subTest(encoding):
                 self.assertEqual(json.loads(done.stdout)["originalTitle"], "千と千尋の神隠し")
 
-    def test_a_single_object_is_shown_member_by_member(self) -> None:
-        done = self.run_("--sandbox", "movies", "get", "--id", "amc:movie:64825")
-        self.assertRegex(done.stdout, r"(?m)^RUNTIME MINUTES +150$")
-        self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE +DESCRIPTION$")
+    def test_a_single_object_is_a_page_of_facts(self) -> None:
+        done = self.run_("--sandbox", "movies", "get", "--id", "amc:movie:64825", "--include", "credits")
+        self.assertTrue(done.stdout.startswith("The Hunger Games: Sunrise on the Reaping (2026)\n"), done.stdout)
+        self.assertRegex(done.stdout, r"(?m)^length +150 min$")
+        self.assertRegex(done.stdout, r"(?m)^Cast\nname +as +id$")
+
+    def test_what_has_no_presentation_is_json(self) -> None:
+        done = self.run_("--sandbox", "credentials", "status")
+        self.assertEqual(json.loads(done.stdout)["credentials"][0]["provider"], "amc")
 
     def test_options_of_every_type(self) -> None:
         done = self.run_(
@@ -97,10 +101,10 @@ class CommandTest(BackendTest):
 
     def test_a_word_may_begin_as_an_option_does(self) -> None:
         done = self.run_("showtimes", "whats-on", "-33.87,151.2", "--sandbox")
-        self.assertRegex(done.stderr, "^There is no AMC theatre within .* of -33.87,151.2")
+        self.assertIn("\nThere is no AMC theatre within ", done.stdout)
         # A film of 1959.
         done = self.run_("search", "movies", "--sandbox", "--", "-30-")
-        self.assertEqual((done.returncode, done.stderr), (0, "No movies match “-30-”.\n"))
+        self.assertEqual((done.returncode, done.stdout), (0, "Search movies · -30-\nNo movies match “-30-”.\n"))
 
     def test_an_option_of_several_words_may_have_none(self) -> None:
         film = ["library", "set", "tmdb:movie:268", "--sandbox", "--json"]
@@ -114,47 +118,40 @@ class CommandTest(BackendTest):
         for columns, head, first in [
             (
                 110,
-                "  START  THEATRE                DISTANCE  FORMAT  TOTAL          TICKETS    ID",
-                "  17:15  AMC DINE-IN Studio 28  0.0 km    IMAX    $57.87 + fees  available  "
+                "  starts  theatre                format  total          availability     distance  id",
+                "  17:15   AMC DINE-IN Studio 28  IMAX    $57.87 + fees  available          0.0 km  "
                 "amc:showtime:61020778482508",
             ),
             (
                 80,
-                "  START  THEATRE                DISTANCE  FORMAT  TOTAL          TICKETS",
-                "  17:15  AMC DINE-IN Studio 28  0.0 km    IMAX    $57.87 + fees  available",
+                "  starts  theatre                format  total          availability",
+                "  17:15   AMC DINE-IN Studio 28  IMAX    $57.87 + fees  available",
             ),
             (
-                46,
-                "  START  THEATRE      TOTAL          TICKETS",
-                "  17:15  AMC DINE-I…  $57.87 + fees  available",
+                60,
+                "  starts  theatre       format  total          availability",
+                "  17:15   AMC DINE-IN…  IMAX    $57.87 + fees  available",
             ),
         ]:
             with self.subTest(columns):
                 done = self.run_(*words, "--sandbox", columns=columns)
                 lines = done.stdout.splitlines()
-                self.assertEqual((done.returncode, done.stderr, lines[0]), (0, "", "Olathe, KS, 2026-11-21"))
-                self.assertEqual(lines[1], head)
-                movie = " ".join(lines[2 : lines.index(first)])
-                self.assertEqual(movie, "The Hunger Games: Sunrise on the Reaping (2026), PG-13, 150 min, rated 7.7")
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                self.assertEqual(lines[:2], ["What's on · Olathe, KS · Sat 21 Nov, tonight", "Prices for 3."])
+                self.assertIn(head, lines)
+                film = " ".join(lines[lines.index(head) + 1 : lines.index(first)])
+                self.assertTrue(film.startswith("The Hunger Games: Sunrise on the Reaping (2026) · PG-13 · "), film)
                 self.assertLessEqual(max(map(width, lines)), columns)
 
     def test_a_provider_that_fails_is_named(self) -> None:
-        done = self.run_("movies", "find", "batman", "--binary", self.program("half"))
+        done = self.run_("movies", "find", "batman", "--json", "--binary", self.program("half"))
         self.assertEqual((done.returncode, done.stderr), (0, "marquee-client: TMDB is closed.\n"))
         self.assertIn("amc:movie:1", done.stdout)
 
-    def test_a_seat_table_is_wrapped(self) -> None:
-        done = self.run_("showtimes", "seats", "amc:showtime:211420778050100", "--sandbox", columns=46)
-        self.assertIn(
-            "ROW  SEATS\n1    -, A2, -, -, A5, A6, A7, -, A9, A10, -,\n     A12, A13, A14, -, A16\n2    -, ",
-            done.stdout,
-        )
-        self.assertNotIn("…", done.stdout)
-        self.assertLessEqual(max(map(width, done.stdout.splitlines())), 46)
-
-    def test_an_empty_list_says_why(self) -> None:
-        done = self.run_("search", "movies", "--query", "zzzz", "--sandbox")
-        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", "No movies match “zzzz”.\n"))
+    def test_seats_are_a_map(self) -> None:
+        done = self.run_("showtimes", "seats", "amc:showtime:3820778482513", "--sandbox", columns=46)
+        self.assertIn("\nD  wcwcxooooooo\n", done.stdout)
+        self.assertLessEqual(max(map(width, done.stdout.splitlines()[:-1])), 46)
 
     def test_a_missing_key_says_what_to_type(self) -> None:
         done = self.run_("movies", "popular")
@@ -176,7 +173,7 @@ class CommandTest(BackendTest):
     def test_a_word_of_the_command_line_is_utf_8_in_a_locale_without_it(self) -> None:
         words = ("search", "movies", "千と千尋", "--sandbox")
         done = self.run_(*words, encoding="ascii", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-        self.assertIn("tmdb:movie:129", done.stdout, done.stderr)
+        self.assertIn("Spirited Away", done.stdout, done.stderr)
 
     def test_exit_statuses(self) -> None:
         for arguments, status, words in [
@@ -202,11 +199,14 @@ class CommandTest(BackendTest):
         for words, shown in [
             (["movies", "get", "amc:movie:64825"], "The Hunger Games"),
             (["movies", "get", "--sandbox", "amc:movie:64825"], "The Hunger Games"),
-            (["search", "movies", "spirited away"], "tmdb:movie:129"),
+            (["search", "movies", "spirited away"], "Spirited Away"),
             (["theatres", "near", "40.75", "-73.98", "--limit", "1"], "AMC Empire 25"),
             (["theatres", "near", "-73.98", "--latitude", "40.75", "--limit", "1"], "AMC Empire 25"),
-            (["movies", "now-playing", "tmdb", "--limit", "1"], "tmdb:movie:"),
-            (["calendar", "get", "--plans", '{"showtimeId":"amc:showtime:61020778482511","seats":["E6"]}'], "Seat E6"),
+            (["movies", "now-playing", "tmdb", "--limit", "1", "--json"], "tmdb:movie:"),
+            (
+                ["calendar", "get", "--plans", '{"showtimeId":"amc:showtime:61020778482511","seats":["E6"]}', "--json"],
+                "Seat E6",
+            ),
         ]:
             with self.subTest(words):
                 self.assertIn(shown, self.run_(*words, "--sandbox").stdout)
@@ -299,60 +299,28 @@ class TableTest(unittest.TestCase):
             [fit("千と千尋", places) for places in (10, 8, 7, 6)], ["千と千尋  ", "千と千尋", "千と千…", "千と… "]
         )
 
-    def test_leaves_out_columns_for_which_there_is_no_room_or_nothing_to_say(self) -> None:
-        rows = [{"id": "amc:1", "overview": "x" * 30, "title": "千と千尋", "isClosed": False}]
-        self.assertEqual(Table(rows, 20).lines(rows, head=True), ["ID     TITLE", "amc:1  千と千尋"])
+    def list(self, kinds: str, *rows: list[str]) -> dict[str, Any]:
+        columns = [
+            {"name": kind, "heading": kind, "align": "start", "kind": kind, "importance": place}
+            for place, kind in enumerate(kinds.split(), 1)
+        ]
+        return {"form": "list", "title": "T", "columns": columns, "rows": [{"cells": cells} for cells in rows]}
 
-    def test_has_one_column_however_narrow_the_terminal_is(self) -> None:
-        self.assertEqual(Table([{"id": "amc:1", "title": "Batman"}], 4).lines([{"id": "amc:1"}]), ["amc…"])
+    def test_leaves_out_columns_without_a_text_and_those_for_which_there_is_no_room(self) -> None:
+        shown = self.list("title empty what third", ["千と千尋", "", "x" * 30, "third"])
+        self.assertEqual(text_of(shown, 30), f"T\ntitle     what           third\n千と千尋  {'x' * 12}…  third")
+        self.assertEqual(text_of(shown, 22), f"T\ntitle     what\n千と千尋  {'x' * 11}…")
 
-    def test_a_row_cannot_move_the_cursor_or_turn_the_line(self) -> None:
-        self.assertEqual(cell("a\tb\x1b[31m\u202ec\u200d"), "a b [31mc")
+    def test_groups_without_rows_stand_in_their_place_and_one_goes_on_over_pages(self) -> None:
+        shown = self.list("starts", ["17:15"]) | {"groups": [{"id": id, "heading": id.upper()} for id in ("a", "b")]}
+        shown["rows"][0]["group"] = "b"
+        text = ListText(80)
+        self.assertEqual(text.lines_of(shown), ["T", "  starts", "A", "B", "  17:15"])
+        self.assertEqual(text.lines_of({**shown, "groups": shown["groups"][1:]}), ["  17:15"])
 
-    def test_shows_what_is_inside_in_short(self) -> None:
-        for value, shown in [
-            ([{"name": "Action", "id": "tmdb:genre:28"}, {"name": "Drama"}], "Action, Drama"),
-            ([{"column": 1, "available": False}, {"column": 2, "name": "A1", "available": True}], "A1"),
-            ([{"name": "A1", "available": False}, {"name": "A2", "available": True}], "-, A2"),
-            ({"city": "Olathe", "state": "KS"}, "Olathe, KS"),
-            ({"latitude": 38.9, "longitude": -94.7}, "latitude 38.9, longitude -94.7"),
-            (True, "yes"),
-            (False, ""),
-            ("2026-11-21T18:30:00-06:00", "2026-11-21 18:30"),
-            ("2026-11-21T18:30:00Z", "2026-11-21 18:30Z"),
-        ]:
-            with self.subTest(shown):
-                self.assertEqual(cell(value), shown)
+    def test_sentences_of_a_log_are_wrapped(self) -> None:
+        shown = self.list("moment text", ["Sat 12:05", "Tickets are on sale for Dune."])
+        self.assertEqual(text_of(shown, 30), "T\nSat 12:05  Tickets are on sale\n           for Dune.")
 
     def test_wraps_between_words_and_within_those_that_are_too_long(self) -> None:
         self.assertEqual(wrap("one two 千と千尋の神隠し", 8), ["one two", "千と千尋", "の神隠し"])
-
-    def test_what_room_is_left_is_for_columns_that_were_cut(self) -> None:
-        rows = [{"id": "amc:1", "seats": "x" * 60, "title": "Batman"}]
-        for columns, places in [(75, 60), (74, 59), (55, 40), (54, 0)]:
-            with self.subTest(columns):
-                head, line = Table(rows, columns).lines(rows, head=True)
-                self.assertEqual(line, "amc:1  Batman" + ("  " + fit("x" * 60, places)) * bool(places))
-                self.assertEqual("SEATS" in head, places > 0)
-
-    def test_a_single_object_says_what_is_not_so_and_what_is_not_there(self) -> None:
-        self.assertEqual(
-            tables({"adult": False, "items": [], "errors": {}}, 80), "ADULT   no\nITEMS   none\nERRORS  none"
-        )
-
-    def test_objects_by_their_names_are_a_table_with_addresses_last(self) -> None:
-        regions = {"DE": {"url": "https://a", "rent": [{"id": "1", "name": "X"}]}, "US": {"url": "https://b"}}
-        self.assertEqual(
-            tables({"regions": regions}, 80), "NAME  RENT  URL\nDE    X     https://a\nUS          https://b"
-        )
-
-    def test_a_list_of_this_and_that_is_no_table(self) -> None:
-        self.assertEqual(tables({"mixed": [{"city": "X", "state": "Y"}, "Z"]}, 80), "MIXED  X, Y, Z")
-
-    def test_a_fault_is_a_line_that_says_what_to_do(self) -> None:
-        fault = {"code": -32010, "message": "No key for TMDB is configured", "data": {"hint": "Set one", "attempts": 0}}
-        self.assertEqual(tables({"linkFault": fault}, 80), "LINK FAULT  No key for TMDB is configured (Set one)")
-
-    def test_a_result_that_holds_one_list_is_its_table(self) -> None:
-        shown = tables({"genres": [{"name": "Action", "id": "tmdb:genre:28"}]}, 80)
-        self.assertEqual(shown, "NAME    ID\nAction  tmdb:genre:28")

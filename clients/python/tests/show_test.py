@@ -6,38 +6,42 @@ from __future__ import annotations
 import asyncio
 import datetime as dt
 import html.parser
+import sys
 from typing import Any
 from unittest import mock
 
 from marquee_client import AsyncClient, Client
-from marquee_client._html import object_html
-from marquee_client._showings import tickets, total
-from support import BackendTest, behaving
+from marquee_client._html import html_of
+from support import BackendTest
 
 WHATS_ON: dict[str, Any] = {"place": "Olathe, KS", "date": "tonight", "format": "imax", "party_size": 3}
 
 
-class Tables(html.parser.HTMLParser):
-    """The captions and the cells of each row of all tables in a page."""
+class Page(html.parser.HTMLParser):
+    """The cells of each row of all tables in a page, and the texts outside of them."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | None) -> None:
         super().__init__()
-        self.captions: list[str] = []
         self.rows: list[list[str]] = []
-        self._cells: list[str] = []
-        self.feed(text)
+        self.texts: list[str] = []
+        self._cells = self.texts
+        self.feed(text or "")
 
     def handle_starttag(self, tag: str, attributes: object) -> None:
         if tag == "tr":
             self.rows.append([])
             self._cells = self.rows[-1]
-        if tag == "caption":
-            self._cells = self.captions
-        if tag in ("td", "th", "caption"):
+        if tag in ("td", "th"):
             self._cells.append("")
 
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "table":
+            self._cells = self.texts
+
     def handle_data(self, data: str) -> None:
-        if self._cells:
+        if self._cells is self.texts:
+            self.texts.append(data)
+        else:
             self._cells[-1] += data
 
 
@@ -54,69 +58,78 @@ class PromptTest(BackendTest):
 
 
 class NotebookTest(BackendTest):
+    def setUp(self) -> None:
+        super().setUp()
+        self.use(mock.patch.dict("sys.modules", {"ipykernel": mock.Mock()}))
+
     def test_a_list_is_a_table_of_its_first_page(self) -> None:
         with Client(**self.sandbox) as client:
-            shown = Tables(client.movies.now_playing()._repr_html_())
-        self.assertEqual(shown.captions, ["20 of 51 rows"])
-        self.assertEqual((len(shown.rows), shown.rows[0][:3]), (21, ["ID", "TITLE", "RELEASED"]))
-        self.assertEqual(shown.rows[1][1], "The Hunger Games: Sunrise on the Reaping")
-        self.assertNotIn("POSTER URL", shown.rows[0])
+            shown = Page(client.movies.now_playing()._repr_html_())
+        self.assertEqual(shown.texts[:2], ["Movies now playing", "Rows 1 to 20 of 51."])
+        self.assertEqual((len(shown.rows), shown.rows[0][:3]), (21, ["title", "year", "length"]))
+        self.assertEqual(shown.rows[1][0], "The Hunger Games: Sunrise on the Reaping")
 
-    def test_what_is_on_is_a_table_with_a_row_for_each_showing(self) -> None:
+    def test_what_is_on_has_the_showings_below_their_films(self) -> None:
         with Client(**self.sandbox) as client:
-            shown = Tables(client.showtimes.whats_on(**WHATS_ON)._repr_html_())
-        self.assertEqual(shown.captions, ["Olathe, KS, 2026-11-21: 4 of 4 rows"])
-        self.assertEqual(
-            shown.rows[:2],
-            [
-                ["FILM", "START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"],
-                [
-                    "The Hunger Games: Sunrise on the Reaping (2026), PG-13, 150 min, rated 7.7",
-                    *("17:15", "AMC DINE-IN Studio 28", "0.0 km", "IMAX", "$57.87 + fees", "available"),
-                    "amc:showtime:61020778482508",
-                ],
-            ],
-        )
+            text = client.showtimes.whats_on(**WHATS_ON)._repr_html_() or ""
+        shown = Page(text)
+        self.assertEqual(shown.texts[:2], ["What's on · Olathe, KS · Sat 21 Nov, tonight", "Prices for 3."])
+        self.assertEqual(shown.rows[0][:6], ["starts", "theatre", "format", "total", "availability", "distance"])
+        self.assertTrue(shown.rows[1][0].startswith("The Hunger Games: Sunrise on the Reaping (2026) · PG-13 · "))
+        self.assertEqual(shown.rows[2][:5], ["17:15", "AMC DINE-IN Studio 28", "IMAX", "$57.87 + fees", "available"])
+        self.assertRegex(text, '<a href="https://www.amctheatres.com/[^"]*/61020778482508">Buy at AMC</a>')
 
     def test_an_empty_list_says_why(self) -> None:
         with Client(**self.sandbox) as client:
-            self.assertEqual(client.search.movies(query="zz<zz")._repr_html_(), "<p>No movies match “zz&lt;zz”.</p>")
+            self.assertIn("No movies match “zz&lt;zz”.", client.search.movies(query="zz<zz")._repr_html_() or "")
 
-    def test_a_page_and_an_object_are_tables_too(self) -> None:
+    def test_answers_come_ready_to_be_shown_and_their_parts_do_not(self) -> None:
         with Client(**self.sandbox) as client:
-            page = Tables(client.movies.now_playing(limit=3).page()._repr_html_())
-            self.assertEqual(len(page.rows), 4)
-            layout = Tables(client.showtimes.seats(id="amc:showtime:211420778050100")._repr_html_())
-        self.assertEqual(layout.rows[0], ["ID", "amc:showtime:211420778050100"])
-        self.assertEqual(layout.captions, ["ZONES"])
+            film = client.movies.get(id="tmdb:movie:268")
+            status = client.credentials.status()
+        self.assertIn(["length", "126 min"], Page(film._repr_html_()).rows)
+        self.assertTrue(str(film).startswith("Batman (1989)\n"), str(film))
+        self.assertEqual((film.genres[0]._repr_html_(), status._repr_html_()), (None, None))
+        self.assertEqual(str(film.genres[0]), repr(film.genres[0]))
+
+    def test_elsewhere_only_what_is_asked_for_comes_with_a_presentation(self) -> None:
+        with mock.patch.dict("sys.modules"), Client(**self.sandbox) as client:
+            sys.modules.pop("ipykernel")
+            self.assertNotIn("presentation", client.movies.get(id="tmdb:movie:268").json)
+            self.assertIn("presentation", client.movies.get(id="tmdb:movie:268", presentation=True).json)
 
     def test_seats_are_a_map_with_the_best_ones_marked(self) -> None:
         showing = "amc:showtime:3820778482513"
         with Client(**self.sandbox) as client:
-            layout = client.showtimes.seats(id=showing)._repr_html_()
-            plan = client.showtimes.plan(id=showing, party_size=3)._repr_html_()
-        self.assertIn("\n   A    oooooxoo  \n", layout)
-        self.assertIn("\n   D  wcwcxooooooo\n", layout)
-        self.assertIn("\n   E  ooxoo<b>◆</b><b>◆</b><b>◆</b>oooo\n", plan)
+            layout = client.showtimes.seats(id=showing)._repr_html_() or ""
+            plan = client.showtimes.plan(id=showing, party_size=3)._repr_html_() or ""
+        self.assertIn("\nA    oooooxoo\n", layout)
+        self.assertIn("\nD  wcwcxooooooo\n", layout)
+        self.assertIn("\nE  ooxoo◆◆◆oooo\n", plan)
+        self.assertIn("E6, E7, E8 · $58.14 for 3 + fees · ", plan)
 
-    def test_films_have_posters_of_web_addresses_only(self) -> None:
+    def test_films_have_posters_and_only_web_addresses_are_opened(self) -> None:
         with Client(**self.sandbox) as client:
-            films = client.movies.now_playing(limit=2)._repr_html_()
-            film = client.movies.get(id="amc:movie:64825")._repr_html_()
+            films = client.movies.now_playing(limit=2)._repr_html_() or ""
+            film = client.movies.get(id="amc:movie:64825")._repr_html_() or ""
         self.assertEqual((films.count("<img "), film.count("<img ")), (2, 1))
-        url = 'https://example.com/a?b=1&c="2"'
-        self.assertIn('src="https://example.com/a?b=1&amp;c=&quot;2&quot;"', object_html({"posterUrl": url, "id": "1"}))
-        self.assertNotIn("<img", object_html({"posterUrl": "javascript:alert(1)", "id": "1"}))
+        url = "javascript:alert(1)"
+        presentation = {"form": "thing", "title": "<b>", "next": [{"title": "Open", "url": url}]}
+        shown = html_of({"posterUrl": url, "presentation": presentation})
+        self.assertEqual(shown, "<p><b>&lt;b&gt;</b></p>")
 
 
 class TextTest(BackendTest):
     def test_a_list_is_a_table_of_the_given_width_or_that_of_the_terminal(self) -> None:
         with Client(**self.sandbox) as client:
             lines = client.movies.now_playing().table(60).splitlines()
-            self.assertEqual((len(lines), lines[0]), (52, "ID               TITLE"))
+            self.assertEqual((len(lines), lines[0]), (54, "Movies now playing"))
+            self.assertRegex(lines[2], "^title +year +length  ")
             with mock.patch.dict("os.environ", {"COLUMNS": "40"}):
                 self.assertLessEqual(max(map(len, client.movies.now_playing().table().splitlines())), 40)
-            self.assertEqual(client.search.movies(query="zzzz").table(), "No movies match “zzzz”.")
+            self.assertEqual(
+                client.search.movies(query="zzzz").table(), "Search movies · zzzz\nNo movies match “zzzz”."
+            )
 
     def test_what_is_on_is_one_too_and_the_same_with_asyncio(self) -> None:
         with Client(**self.sandbox) as client:
@@ -127,30 +140,7 @@ class TextTest(BackendTest):
                 return await client.showtimes.whats_on(**WHATS_ON).table(80)
 
         self.assertEqual(asyncio.run(main()), shown)
-        self.assertTrue(shown.startswith("Olathe, KS, 2026-11-21\n  START  THEATRE  "), shown)
-
-    def test_what_is_missing_is_said(self) -> None:
-        with Client(**behaving("half")) as client:
-            shown = client.movies.find(query="film").table(60)
-            self.assertEqual(shown.splitlines()[1:], ["amc:movie:1  Film 1", "Incomplete: TMDB is closed."])
-            captions = Tables(client.movies.find(query="film")._repr_html_()).captions
-        self.assertEqual(captions, ["1 of many rows. Incomplete: TMDB is closed."])
-
-    def test_a_price_says_what_it_lacks_and_tickets_what_is_in_the_way(self) -> None:
-        self.assertEqual(total({"total": 28.4}), "$28.40")
-        self.assertEqual(total({"total": 24.25, "totalExcludes": ["tax", "fees"]}), "$24.25 + tax + fees")
-        self.assertEqual(total({}), "")
-        cases: list[tuple[dict[str, Any], str]] = [
-            ({"availability": "soldOut"}, "sold out"),
-            ({"availability": "of a newer server"}, "of a newer server"),
-            ({"availability": "embargoed", "visibleAt": "2026-11-22T12:00:00Z"}, "embargoed until 2026-11-22 12:00Z"),
-            ({"availability": "available", "inTheatreTicketingOnly": True}, "available, at the theatre only"),
-            ({"availability": "cancelled", "hasStarted": True}, "cancelled, has begun"),
-            ({"availability": "started", "hasStarted": True}, "has begun"),
-        ]
-        for more, words in cases:
-            with self.subTest(words):
-                self.assertEqual(tickets(more), words)
+        self.assertTrue(shown.startswith("What's on · Olathe, KS · Sat 21 Nov, tonight\nPrices for 3.\n"), shown)
 
 
 class DataFrameTest(BackendTest):

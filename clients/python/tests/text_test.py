@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import json
 import unittest
+from typing import Any
 
-from marquee_client._table import Table, tables
+from marquee_client._drawing import text_of
 from marquee_client._text import escaped, printable
 
 ATTACK = (
@@ -16,12 +17,29 @@ ATTACK = (
 FORBIDDEN = {sign for sign in ATTACK if not " " <= sign <= "~"}
 
 
+TEXT = f"a{ATTACK}"
+EVERYWHERE: dict[str, Any] = {
+    "title": TEXT,
+    "text": TEXT,
+    "notes": [TEXT],
+    "facts": [{"label": TEXT, "text": TEXT}, {"text": TEXT}],
+    "groups": [{"id": "1", "heading": TEXT, "facts": [{"text": TEXT}], "marks": [TEXT]}],
+    "legend": [{"mark": "best", "text": TEXT}],
+}
+SEATS = {"row": TEXT, "seats": [{"column": 1, "free": True, "name": TEXT, "marks": [TEXT]}]}
+LIST: dict[str, Any] = {
+    "heading": TEXT,
+    "columns": [{"name": "a", "heading": TEXT, "align": "end", "kind": "text", "importance": 1}],
+    "rows": [{"id": TEXT, "group": "1", "cells": [TEXT]}],
+}
+
+
 class TextTest(unittest.TestCase):
     def test_nothing_breaks_out_of_a_line(self) -> None:
         for shown in (
             printable(f"a{ATTACK}b"),
-            *Table([{"name": f"a{ATTACK}"}], 400).lines([{"name": f"a{ATTACK}"}], head=True),
-            *tables({"name": f"a{ATTACK}", "cast": [f"b{ATTACK}"]}, 4000).split("\n"),
+            *text_of({"form": "thing", **EVERYWHERE, "hall": [SEATS], "sections": [LIST]}, 4000).split("\n"),
+            *text_of({"form": "list", **EVERYWHERE, **LIST}, 4000).split("\n"),
         ):
             self.assertEqual(FORBIDDEN & set(shown), set())
             self.assertFalse(shown.lstrip().startswith("FORGED"))

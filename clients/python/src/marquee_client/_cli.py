@@ -16,12 +16,11 @@ from typing import Any, NoReturn
 
 from marquee_client._backend import find
 from marquee_client._client import Client
+from marquee_client._drawing import ListText, text_of
 from marquee_client._errors import MarqueeError, RPCError
 from marquee_client._json import JSONObject
 from marquee_client._metadata import Method, Parameter, all_methods
-from marquee_client._pages import PageText, terminal_width
 from marquee_client._settings import VERSION
-from marquee_client._table import tables
 from marquee_client._text import escaped, printable, with_hint
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.models import Fault
@@ -67,21 +66,29 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
     if method.gives == "events":
         follow(client, params, as_json=as_json)
         return
+    if not as_json and any(parameter.name == "presentation" for parameter in method.parameters):
+        params = {**params, "presentation": True}
     if method.gives == "answer":
         result = client.call(method.name, params)
-        print(text(result, indent=2) if as_json else tables(result, terminal_width()), flush=True)
+        shown = None if as_json else result.get("presentation")
+        print(text_of(shown) if shown else text(result, indent=2), flush=True)
         return
     listing = client.stream(method.name, params, on_fault=report)
-    table = PageText(method.name)
+    table = ListText()
     for page in listing.pages():
-        lines = [text(row) for row in page.items] if as_json else table.lines(page)
-        if lines:
-            print(*lines, sep="\n", flush=True)
-    if listing.summary:
-        for fault in listing.summary.faults:
-            print(f"marquee-client: {printable(fault.error.message)}", file=sys.stderr)
-        if listing.summary.message:
-            print(printable(listing.summary.message), file=sys.stderr)
+        write([text(row) for row in page.items] if as_json else table.lines(page))
+    if not as_json:
+        write(table.lines(listing.summary))
+    elif listing.summary:
+        for words in (*(fault.error.message for fault in listing.summary.faults), listing.summary.message):
+            if words:
+                print(f"marquee-client: {printable(words)}", file=sys.stderr)
+
+
+def write(lines: Sequence[str]) -> None:
+    """Print lines at once, if there are any."""
+    if lines:
+        print(*lines, sep="\n", flush=True)
 
 
 def follow(client: Client, params: JSONObject, *, as_json: bool) -> None:

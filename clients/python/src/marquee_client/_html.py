@@ -1,110 +1,89 @@
 # SPDX-License-Identifier: MIT
-"""JSON objects as tables for a notebook, with posters and with the seats of a showing."""
+"""Presentations for a notebook, with posters and links of web addresses only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from marquee_client import _showings
-from marquee_client._table import PREFERRED, cell, flatten, in_columns, line, ordered, parts, title
-from marquee_client.generated.columns import ROWS
+from marquee_client._drawing import about, hall
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
 
 
-def list_html(rows: Sequence[JSONObject], caption: str = "", method: str = "") -> str:
-    """Return a table with a row for each object, or for each showing of a film, and the model's columns."""
-    if not rows:
-        return f"<p>{escape(caption or 'no rows')}</p>"
-    if _showings.are_films_with_showings(rows):
-        spread = [{"film": _showings.headline(row), **_showings.row(one)} for row in rows for one in row["showings"]]
-        return table(("film", *_showings.ORDER), spread, caption)
-    flat = [flatten(row) for row in rows]
-    posters = [poster(row) for row in flat]
-    if method in ROWS:
-        shown = in_columns(rows, method)
-        return table(shown[0], shown, caption, posters)
-    names = ordered(flat)
-    return table([name for name in names if name in PREFERRED] or names, flat, caption, posters)
-
-
-def poster(row: JSONObject) -> str:
-    """Return the picture of a film's poster; empty if it has none. Only a web address becomes a picture."""
-    url = row.get("posterUrl")
-    if not isinstance(url, str) or not url.startswith(("https://", "http://")):
-        return ""
-    return f'<img src="{escape(url)}" alt="" loading="lazy" style="height: 6em">'
-
-
-def hall(value: JSONObject) -> str:
-    """Return the seats of a showing as a map with the best ones for the party marked; empty for any other object."""
-    rows = value.get("map") if "groups" in value else value.get("rows") if "columnCount" in value else None
-    if not isinstance(rows, list):
-        return ""
-    best = {
-        (block.get("rowNumber"), block.get("offset", 0) + place)
-        for group in value.get("groups", [])[:1]
-        for block in group.get("blocks", [])
-        for place in range(len(block.get("seats", [])))
-    }
-    lines = []
-    for row in rows:
-        seats = row.get("seats", "")
-        places = seats if isinstance(seats, str) else "".join(map(place_of, seats))
-        name = row.get("row", "") if isinstance(seats, str) else row_name(row)
-        drawn = "".join(
-            "<b>◆</b>" if (row.get("rowNumber"), at) in best else escape(" " if place == "." else place)
-            for at, place in enumerate(places)
-        )
-        lines.append(f"{escape(str(name)):>4}  {drawn}")
-    legend = "o free, x taken, w wheelchair, c companion" + (", ◆ best" if best else "")
-    return f'<pre style="line-height: 1.2">      screen\n{chr(10).join(lines)}\n      {legend}</pre>'
-
-
-def place_of(seat: JSONObject) -> str:
-    """Return the letter of a seat on the map."""
-    kind = str(seat.get("type", "")).lower()
-    if kind == "notaseat":
-        return "."
-    if not seat.get("available"):
-        return "x"
-    return "w" if "wheelchair" in kind else "c" if "companion" in kind else "o"
-
-
-def row_name(row: JSONObject) -> str:
-    """Return the name of a row of seats, with which the names of its seats begin."""
-    names = [str(seat["name"]) for seat in row.get("seats", []) if seat.get("name")]
-    return names[0].rstrip("0123456789") if names else str(row.get("row", ""))
-
-
-def object_html(value: JSONObject) -> str:
-    """Return a table of an object's members, and one for each list of objects in it."""
-    picture = poster(value) + hall(value)
-    if picture:
-        rest = {name: member for name, member in value.items() if name not in ("posterUrl", "map", "rows")}
-        return picture + object_html(rest)
-    members, lists = parts(value)
-    body = "".join(f"<tr><th>{escape(title(name))}</th>{data(line(member))}</tr>" for name, member in members.items())
-    tables = [f"<table><tbody>{body}</tbody></table>"] if members else []
-    return "".join([*tables, *(list_html(rows, title(name)) for name, rows in lists.items())])
-
-
-def table(names: Iterable[str], rows: Sequence[JSONObject], caption: str, pictures: Sequence[str] = ()) -> str:
-    """Return a table of these columns, without those that are empty, and a last column of pictures if there are any."""
-    shown = [name for name in names if any(cell(row.get(name)) for row in rows)]
-    last = [f"<td>{picture}</td>" for picture in pictures] if any(pictures) else [""] * len(rows)
-    head = "".join(f"<th>{escape(title(name))}</th>" for name in shown) + ("<th>POSTER</th>" if any(pictures) else "")
-    body = "".join(
-        "<tr>" + "".join(data(cell(row.get(name))) for name in shown) + picture + "</tr>"
-        for row, picture in zip(rows, last)
+def html_of(answer: JSONObject) -> str | None:
+    """Return an answer as its presentation shows it; None if it has none."""
+    shown = answer.get("presentation")
+    if shown is None:
+        return None
+    head = [f"<b>{escape(shown['title'])}</b>", *map(escape, shown.get("notes", []))]
+    facts = "".join(f"<tr>{th(fact.get('label', ''))}{td(fact['text'])}</tr>" for fact in shown.get("facts", []))
+    seats = "\n".join(hall(shown))
+    return "".join(
+        [
+            f"<p>{'<br>'.join(head)}</p>",
+            poster(answer),
+            f"<table><tbody>{facts}</tbody></table>" if facts else "",
+            f"<p>{escape(shown['text'])}</p>" if "text" in shown else "",
+            table(shown, posters(answer)) if "columns" in shown else "",
+            *(f"<p><b>{escape(part['heading'])}</b></p>{table(part, {})}" for part in shown.get("sections", [])),
+            *(f"<p>{escape(about(group))}{links(group)}</p>" for group in shown.get("groups", []) if seats),
+            f'<pre style="line-height: 1.2">{escape(seats)}</pre>' if seats else "",
+            links(shown),
+        ]
     )
-    above = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f"<table>{above}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def data(text: Any) -> str:
-    """Return a cell, aligned as text."""
-    return f'<td style="text-align: left">{escape(text)}</td>'
+def table(shown: JSONObject, pictures: dict[Any, str]) -> str:
+    """Return a table of a list's columns that have a text, its rows below the headings of their groups."""
+    rows, groups = shown.get("rows", []), {group["id"]: group for group in shown.get("groups", [])}
+    used = [place for place in range(len(shown["columns"])) if any(row["cells"][place] for row in rows)]
+    lines = ["<tr>" + "".join(th(shown["columns"][place]["heading"]) for place in used) + "</tr>"] if rows else []
+    for row in rows:
+        while row.get("group") in groups:
+            lines.append(heading(groups.pop(next(iter(groups))), len(used)))
+        texts = [td(row["cells"][place], shown["columns"][place]["align"]) for place in used]
+        more = pictures.get(row.get("id"), "") + links(row)
+        lines.append(f"<tr>{''.join(texts)}{f'<td>{more}</td>' if more else ''}</tr>")
+    lines += [heading(group, len(used)) for group in groups.values()]
+    return f"<table><tbody>{''.join(lines)}</tbody></table>" if lines else ""
+
+
+def heading(group: JSONObject, places: int) -> str:
+    """Return the line above the rows of a group."""
+    return f'<tr><th colspan="{places or 1}" style="text-align: left">{escape(about(group))}{links(group)}</th></tr>'
+
+
+def links(owner: JSONObject) -> str:
+    """Return the pages to open that something offers."""
+    pages: Iterable[JSONObject] = (each for each in owner.get("next", []) if is_address(each.get("url")))
+    return "".join(f' <a href="{escape(each["url"])}">{escape(each["title"])}</a>' for each in pages)
+
+
+def posters(answer: JSONObject) -> dict[Any, str]:
+    """Return the posters of a page's films by their ids."""
+    items = [item.get("item", item) for item in answer.get("items", []) if isinstance(item, dict)]
+    return {item.get("id"): poster(item) for item in items}
+
+
+def poster(film: JSONObject) -> str:
+    """Return the picture of a film's poster; empty if it has none."""
+    url: Any = film.get("posterUrl")
+    return f'<img src="{escape(url)}" alt="" loading="lazy" style="height: 6em">' if is_address(url) else ""
+
+
+def is_address(url: Any) -> bool:
+    """Whether this is an address of the web."""
+    return isinstance(url, str) and url.startswith(("https://", "http://"))
+
+
+def th(text: str) -> str:
+    """Return a heading."""
+    return f'<th style="text-align: left">{escape(text)}</th>'
+
+
+def td(text: str, align: str = "start") -> str:
+    """Return a cell."""
+    return f'<td style="text-align: {"right" if align == "end" else "left"}">{escape(text)}</td>'

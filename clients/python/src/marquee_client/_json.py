@@ -13,7 +13,7 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from marquee_client import _html
+from marquee_client import _drawing, _html
 
 JSONObject = dict[str, Any]
 """An object as the server sent it."""
@@ -73,11 +73,14 @@ class Model:
         rest = ["…"] if given.keys() - shown.keys() - {"release_date"} else []
         return f"{type(self).__name__}({', '.join(members + rest)})"
 
-    def _repr_html_(self) -> str:
-        """Show it in a notebook."""
-        if isinstance(rows := self.json.get("items"), list) and all(isinstance(row, dict) for row in rows):
-            return _html.list_html(rows)
-        return _html.object_html(self.json)
+    def __str__(self) -> str:
+        """Show it as its presentation says, if it came with one."""
+        shown = self.json.get("presentation")
+        return _drawing.text_of(shown) if shown else repr(self)
+
+    def _repr_html_(self) -> str | None:
+        """Show it in a notebook, which asks for presentations; None for what has none, such as a part of an answer."""
+        return _html.html_of(self.json)
 
 
 def _brief(value: Any) -> str:

@@ -7,10 +7,9 @@ from collections.abc import AsyncGenerator, Generator
 from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar, overload
 
-from marquee_client._html import list_html
-from marquee_client._pages import json_rows, missing, text_of
+from marquee_client._drawing import ListText
+from marquee_client._html import html_of
 from marquee_client._records import data_frame
-from marquee_client._showings import understood
 from marquee_client._stream import ListRequest, Stream
 from marquee_client.generated.models import Page, Summary
 
@@ -95,7 +94,9 @@ class Listing(Generic[Row]):
 
     def table(self, columns: int | None = None) -> str:
         """Read the list as text in columns, as wide as the terminal unless said: ``print(listing.table())``."""
-        return text_of(self._request.method, self.pages(), columns)
+        text, listing = ListText(columns), Listing(self._connection, self._request.presented())
+        lines = [line for page in listing.pages() for line in text.lines(page)]
+        return "\n".join([*lines, *text.lines(listing.summary)])
 
     def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
         """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.
@@ -111,13 +112,9 @@ class Listing(Generic[Row]):
     def __repr__(self) -> str:
         return f"<Listing of {self._request.method}: read it with `for row in …`, list(…), .page() or .table()>"
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> str | None:
         """Show its first page in a notebook."""
-        page = self.page()
-        whose = f"{understood(page.json)}: " if page.place else ""
-        count = f"{whose}{len(page.items)} of {page.total_results or 'many'} rows"
-        caption = count if page.items else page.message or count
-        return list_html(json_rows(page), ". ".join([caption, *missing(page)]), self._request.method)
+        return html_of(Listing(self._connection, self._request.presented()).page().json)
 
 
 class AsyncListing(Generic[Row]):
@@ -166,7 +163,9 @@ class AsyncListing(Generic[Row]):
 
     async def table(self, columns: int | None = None) -> str:
         """Read the list as text in columns, as wide as the terminal unless said: ``print(await listing.table())``."""
-        return text_of(self._request.method, [page async for page in self.pages()], columns)
+        text, listing = ListText(columns), AsyncListing(self._connection, self._request.presented())
+        lines = [line async for page in listing.pages() for line in text.lines(page)]
+        return "\n".join([*lines, *text.lines(listing.summary)])
 
     async def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
         """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.

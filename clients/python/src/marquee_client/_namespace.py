@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, Union, overload
 
@@ -95,6 +96,9 @@ def _performed(
                 callbacks[parameter] = value
             elif value is not None:
                 params[wire_name(parameter)] = value
+        if gives == "answer" and "presentation" in options and "ipykernel" in sys.modules:
+            # A notebook shows the answer.
+            params.setdefault("presentation", True)
         return ask(namespace._connection, params, callbacks)  # noqa: SLF001
 
     perform.wire_name = name  # type: ignore[attr-defined]

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, get_args
 
 from marquee_client._json import JSONObject, Model
-from marquee_client._table import flatten
 from marquee_client.generated.models import MovieShowings, Provider
 
 if TYPE_CHECKING:
@@ -52,6 +51,14 @@ def records(row: Any, *, verbatim: bool) -> list[JSONObject]:
         {**about, **{name: showing[name] for name in FIRST}, **showing, "movie_id": movie_id, **record}
         for showing in showings
     ]
+
+
+def flatten(row: JSONObject) -> JSONObject:
+    """Replace a search result by its item."""
+    item = row.get("item")
+    if not isinstance(item, dict):
+        return row
+    return {**{name: value for name, value in row.items() if name != "item"}, **item}
 
 
 def plain(value: Any, *, verbatim: bool) -> Any:

@@ -9,7 +9,7 @@ following page. The loop sees one list.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from marquee_client._call import Call, Event, Failure, Params, Part, Report, read_result
@@ -39,6 +39,10 @@ class ListRequest(Generic[Row]):
     def page(self, number: int | None) -> Params:
         """Return the params for a page; for the first page of the list if there is no number."""
         return self.params if number is None else {**self.params, "page": number}
+
+    def presented(self) -> ListRequest[Row]:
+        """Return the same with the answer also ready to be shown."""
+        return replace(self, params={**self.params, "presentation": True})
 
     def read_page(self, value: Any) -> Page[Row]:
         """Read a page."""
