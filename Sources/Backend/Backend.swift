@@ -31,6 +31,7 @@ public struct Backend: Sendable {
   let images: ImageDownloads
   let titles: TitleServices
   let library: LibraryStore
+  let facts: FactLearner
   let watches: WatchServices
   let scheduler: WatchScheduler
 
@@ -52,6 +53,8 @@ public struct Backend: Sendable {
     let codes = CodeLookup()
     self.services = services
     self.library = library
+    let facts = FactLearner(library) { [weak services] in services }
+    self.facts = facts
     images = ImageDownloads(services)
     titles = try TitleServices(index, searches, services)
     watches = WatchServices(
@@ -64,7 +67,9 @@ public struct Backend: Sendable {
     dialect.errorNotification = ServerError.name
     var router = Router(dialect: dialect)
     Lifecycle(services: services, watchFeed: WatchFeed(watches)).register(in: &router)
-    ServerMethods(services: services).register(in: &router)
+    ServerMethods(services: services) {
+      facts.progress.map { LibraryProgress(known: $0.known, of: $0.count) }
+    }.register(in: &router)
     Credentials(keys: services.keys, settings: settings).register(in: &router)
     SettingsMethods(settings: services.userSettings).register(in: &router)
 
@@ -78,7 +83,7 @@ public struct Backend: Sendable {
     Suggestions(services: services, titles: titles).register(in: &router)
     IndexMethods(services: services, titles: titles).register(in: &router)
 
-    Library(services: services, store: library, links: links).register(in: &router)
+    Library(services: services, store: library, links: links, codes: codes, facts: facts).register(in: &router)
     StreamingServices(services: services, store: library).register(in: &router)
     Theatres(services: services, codes: codes, links: links).register(in: &router)
     Showtimes(services: services, codes: codes, links: links, library: library).register(in: &router)
@@ -87,6 +92,20 @@ public struct Backend: Sendable {
     router.presenting = services.presenting
     self.router = router
   }
+
+  /// Starts what a process does that answers until its input ends: it checks watches, and learns what TMDB says of the
+  /// library's films.
+  @Sendable public func startBackgroundWork() {
+    startWatchScheduler()
+    facts.start(.always)
+  }
+
+  /// For a process that answers a single call: has the call's films learnt, for a short time after its answer.
+  public func startLearningOnDemand() { facts.start(.onDemand) }
+
+  /// Waits for what is learnt after the answer of a single call. Blocks.
+  @available(*, noasync)
+  public func finishLearning() { facts.wait(atMost: .seconds(2)) }
 
   /// Starts the scheduler of watches if it isn't running, and checks the due ones at once.
   @Sendable public func startWatchScheduler() { scheduler.startNow() }
@@ -106,6 +125,7 @@ public struct Backend: Sendable {
   /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)
   public func close() {
+    facts.stop()
     scheduler.stop()
     watches.store.close()
     titles.close()

@@ -191,9 +191,13 @@ public final class Database {
     DatabaseError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
   }
 
+  private static let mostStatements = 200
+
   private func statement(_ sql: String) throws(DatabaseError) -> Statement {
     if let statement = statements[sql] { return statement }
     let statement = try Statement(sql, connection: handle)
+    // Filters make ever new statements.
+    if statements.count >= Self.mostStatements { statements.removeAll() }
     statements[sql] = statement
     return statement
   }

@@ -24,7 +24,7 @@ struct AssistantCommand {
     endWithParent(server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
-      begin: composition.backend.startWatchScheduler)
+      begin: composition.backend.startBackgroundWork)
     complain(of: ending)
     return ending.exitCode
   }

@@ -17,7 +17,7 @@ struct ServeCommand {
     signals.forward(to: server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
-      begin: composition.backend.startWatchScheduler)
+      begin: composition.backend.startBackgroundWork)
     complain(of: ending)
     return ending.exitCode
   }

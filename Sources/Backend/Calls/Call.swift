@@ -15,8 +15,12 @@ struct Call: Sendable {
   let request: RequestContext?
   /// The options common to all calls.
   let options: CallOptions
-  /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
-  private var isForWatches = false
+  /// The part of the rate within which its requests stay.
+  private enum Share {
+    case whole, watches, facts
+  }
+
+  private var share = Share.whole
   /// How its requests are sent: until when, how they use the cache, and where they may leave traces. It reports retries
   /// to the request's progress.
   var context: CallContext
@@ -44,7 +48,7 @@ struct Call: Sendable {
     self.options = options
     context = CallContext(deadline: received + .milliseconds(options.timeoutMilliseconds))
     context.language = presentation.language?.tag
-    isForWatches = true
+    share = .watches
     context.confirm(since: received)
   }
 
@@ -54,7 +58,13 @@ struct Call: Sendable {
 
   /// A configured upstream, used on behalf of this call.
   subscript(upstream: Upstream) -> UpstreamCall {
-    UpstreamCall(client: isForWatches ? services.client(forWatchesOn: upstream) : services[upstream], call: self)
+    let client =
+      switch share {
+      case .whole: services[upstream]
+      case .watches: services.client(forWatchesOn: upstream)
+      case .facts: services.client(forFactsOf: upstream)
+      }
+    return UpstreamCall(client: client, call: self)
   }
 
   /// The current time, which is fixed in the sandbox.
@@ -116,6 +126,9 @@ extension Call {
     case currentState
     /// The films of the library, which is on this machine's disk itself. Responses that are fresh will do.
     case library
+    /// What is learnt in the background of the library's films. Responses that are fresh will do, and none is kept in a
+    /// file.
+    case facts
     /// The user's own settings, such as the streaming services.
     case ownSettings
     /// What someone searches for.
@@ -136,11 +149,16 @@ extension Call {
     var call = self
     switch purpose {
     case .checks:
-      call.isForWatches = true
+      call.share = .watches
       call.context.confirm(since: began)
     case .nextCheck: if request == nil { call.context.deadline = .now + .milliseconds(options.timeoutMilliseconds) }
     case .currentState: call.context.confirm(since: began)
     case .library: call.context.privacy = .machine
+    case .facts:
+      call.share = .facts
+      call.context.cacheMode = .default
+      call.context.earliestTransfer = nil
+      call.context.privacy = .memory
     case .ownSettings: call.context.privacy = .memory
     case .search(let isRemembered):
       if services.searchesArePrivate || !isRemembered { call.context.privacy = .memory }

@@ -10,7 +10,9 @@ extension Router {
   ) where M.Params: CallParameters {
     handle(method) { params, request in
       let call = Call(services: services, request: request, options: params.call)
-      return try await Wording.$current.withValue(services.userSettings.wording) { try await body(params, call) }
+      return try await services.activity.run {
+        try await Wording.$current.withValue(services.userSettings.wording) { try await body(params, call) }
+      }
     }
   }
 

@@ -34,6 +34,8 @@ public final class Services: Sendable {
   let user: any LibraryMarks & UserServices
   /// Learns the titles in responses.
   let titles: any TitleLearner
+  /// The calls that run.
+  let activity = CallActivity()
   private let cache: ResponseCache
   /// The responses on this machine's disk; nil in the sandbox, which generates its responses anew each time.
   private let responses: DiskResponseStore?
@@ -41,6 +43,7 @@ public final class Services: Sendable {
   let movedImages: [Upstream: HTTPURL]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
+  private let factClients: [Upstream: Client]
 
   /// - Parameters:
   ///   - log: receives every upstream call and attempt.
@@ -79,6 +82,7 @@ public final class Services: Sendable {
       wallClock: now, observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
+    var factClients: [Upstream: Client] = [:]
     var movedImages: [Upstream: HTTPURL] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
@@ -87,11 +91,13 @@ public final class Services: Sendable {
         of: upstream, base: try settings.base(of: upstream), rate: rate, redactor: redactor,
         credential: settings.isSandbox ? nil : credential)
       clients[upstream] = client
-      watchClients[upstream] = client.limited(to: rate?.quarter)
+      watchClients[upstream] = client.limited(to: rate?.divided(by: 4))
+      factClients[upstream] = client.limited(to: rate?.divided(by: 2))
       movedImages[upstream] = try settings.imageBase(of: upstream)
     }
     self.clients = clients
     self.watchClients = watchClients
+    self.factClients = factClients
     self.movedImages = movedImages
   }
 
@@ -108,6 +114,9 @@ public final class Services: Sendable {
 
   /// The client for checks of watches, which leave most of the upstream's rate to people.
   func client(forWatchesOn upstream: Upstream) -> Client { watchClients[upstream] ?? self[upstream] }
+
+  /// The client for what is learnt in the background, which leaves half of the rate to people.
+  func client(forFactsOf upstream: Upstream) -> Client { factClients[upstream] ?? self[upstream] }
 
   /// Completes pending writes of responses, and leaves the fleet. Blocks; called at the end of the process, after the
   /// stores of all features are closed: requests that end meanwhile are still reported to the fleet.
@@ -160,6 +169,8 @@ struct Preferences: Sendable {
 }
 
 extension RequestRate {
-  /// The part of the rate that checks of watches may use.
-  fileprivate var quarter: RequestRate? { RequestRate(perSecond: Double(count) / period.seconds / 4) }
+  /// The part of the rate that work in the background may use.
+  fileprivate func divided(by parts: Double) -> RequestRate? {
+    RequestRate(perSecond: Double(count) / period.seconds / parts)
+  }
 }

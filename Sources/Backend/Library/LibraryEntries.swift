@@ -46,34 +46,33 @@ struct LibraryEntries: ListSource {
       let numbers = overflows ? [] : Array(list.numbers.dropFirst(start).prefix(options.pageSize))
       guard !numbers.isEmpty || number == options.page else { return nil }
       defer { number += 1 }
-      let entries: [StoredEntry]
+      let rows: [LibraryRow?]
       do throws(DatabaseError) {
-        entries = try await list.store.entries(numbered: numbers)
+        let entries = try await list.store.entries(numbered: numbers)
+        rows = try await self.rows(of: entries)
       } catch {
         throw PageFailure(page: number, error: UpstreamError(.requestFailed, UpstreamMessage(error.message)))
       }
       var page = RowPage(
-        number: number, size: options.pageSize, rows: entries.map { LibraryRow($0, list.images) },
+        number: number, size: options.pageSize, rows: rows,
         totalRows: list.numbers.count, hasNext: start + numbers.count < list.numbers.count && !numbers.isEmpty)
       try await list.offers?.select(&page)
       return page
     }
-  }
-}
 
-extension LibraryFilter {
-  init(_ params: LibraryList.Params) {
-    self.init()
-    status = params.status?.stored
-    if let kinds = params.kinds, Set(kinds).count == 1 { isShow = kinds.first == .show }
-    words = params.query?.text.folded.split(separator: " ").map(String.init) ?? []
-    minimumRating = params.minimumRating.map { Int(($0 * 2).rounded(.up)) }
-    order =
-      switch params.sortBy {
-      case .added: .added
-      case .title: .title
-      case .year: .year
-      case .rating: .rating
+    /// The rows of entries with what TMDB says of them, as far as that is known.
+    private func rows(of entries: [StoredEntry]) async throws(DatabaseError) -> [LibraryRow?] {
+      let facts = try await list.store.shownFacts(of: entries.map(\.number))
+      var offers: [Int: [Int]] = [:]
+      if let mine = list.offers?.mine, let now = list.offers?.call.now {
+        offers = try await list.store.offers(of: entries.map(\.number), in: mine.region.code, at: now)
       }
+      return entries.map { entry in
+        var row = LibraryRow(entry, list.images)
+        if let facts = facts[entry.number] { row?.take(facts) }
+        row?.onMine = offers[entry.number].flatMap { list.offers?.contains(oneOf: $0) }
+        return row
+      }
+    }
   }
 }

@@ -62,6 +62,15 @@ extension LibraryRow {
   }
 }
 
+extension LibraryRow {
+  /// Takes what TMDB says of it.
+  mutating func take(_ facts: StoredFacts) {
+    runtimeMinutes = facts.minutes
+    genres = facts.genreNames.isEmpty ? nil : facts.genreNames
+    certification = facts.certification
+  }
+}
+
 extension KnownIDs {
   init(_ ids: [EntityID]) {
     self.init()

@@ -9,10 +9,21 @@ struct Library {
   let services: Services
   let store: LibraryStore
   let links: LinkMemory
+  let codes: CodeLookup
+  let facts: FactLearner
   private let turns = ImportTurns()
 
   func register(in router: inout Router) {
-    router.handle(LibraryList.self, services) { params, call in try await access { try await list(params, call) } }
+    router.handle(LibraryList.self, services, codes) { params, call in
+      try await access { try await list(params, call) }
+    }
+    router.handle(LibraryTags.self, services) { params, call in
+      try await access {
+        let tags = try await store.tagCounts().map { LibraryTag(tag: $0.tag, entries: $0.count) }
+        let notes = ListNotes(store.facts(ofEmpty: "No entry has a tag; library/set adds them."))
+        return try await call.list(tags, .network, params.list, notes)
+      }
+    }
     router.handle(LibraryGet.self, .unslotted) { params, _ in try await access { try await get(params.id) } }
     router.handle(LibrarySet.self, services) { params, call in try await access { try await set(params, call) } }
     router.handle(LibraryRemove.self, .unslotted) { params, _ in
@@ -58,6 +69,7 @@ struct Library {
 
   /// Runs a body that accesses the store, and converts the database's errors.
   private func access<T>(_ body: () async throws -> T) async throws -> T {
+    defer { facts.wake(isNeeded: false) }
     do {
       return try await body()
     } catch let error as DatabaseError {
@@ -66,14 +78,23 @@ struct Library {
   }
 
   private func list(_ params: LibraryList.Params, _ call: Call) async throws -> ListResult<LibraryRow> {
-    let filter = LibraryFilter(params)
+    var filter = LibraryFilter(params, today: call.today)
+    try await filter.take(params, from: store)
     let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call)
-    let numbers = try await store.numbers(matching: filter)
-    let isWhole = filter.status == nil && filter.isShow == nil && filter.words.isEmpty && filter.minimumRating == nil
-    let message = isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
+    let selection = try await store.selection(filter)
+    let progress = try await store.factProgress()
+    if selection.unknownCount > 0 { facts.wake(isNeeded: true) }
+    let message =
+      filter.isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
+    var notes = ListNotes(store.facts(ofEmpty: message))
+    notes.facts.unknownCount = selection.unknownCount.nilIfZero
+    if progress.count > 0 {
+      notes.facts.known = progress.known
+      notes.facts.of = progress.count
+    }
+    notes.remark = LibraryFilter.message(ofUnknown: selection.unknownCount, progress)
     let entries = LibraryEntries(
-      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(store.facts(ofEmpty: message)),
-      offers: offers)
+      store: store, numbers: selection.numbers, images: services.usualImages, notes: notes, offers: offers)
     return try await call.list(entries, params.list)
   }
 
@@ -93,6 +114,7 @@ struct Library {
         do {
           let answer = try await call.list(importer.list, params.list)
           await reportChange(changed: importer.changed)
+          if !params.dryRun { facts.wake(isNeeded: true) }
           return answer
         } catch {
           await reportChange(changed: importer.changed)
@@ -171,6 +193,7 @@ struct Library {
       entry = changes.first?.entry ?? entry
     }
     let row = try row(entry)
+    facts.wake(isNeeded: true)
     if outcome.isChanged { await reportChange(changed: [row.id]) }
     return row
   }

@@ -29,10 +29,46 @@ extension LibraryStore {
   /// The entries of the films that the user wants to see, the last added first.
   /// - Parameter limit: the most entries; nil for all.
   func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
+    let filter = LibraryFilter.wantedFilms
+    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
+  }
+}
+
+extension LibraryFilter {
+  /// The films that the user wants to see, the last added first.
+  static var wantedFilms: LibraryFilter {
     var filter = LibraryFilter()
     filter.status = .wanted
     filter.isShow = false
-    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
+    return filter
+  }
+}
+
+/// The wanted films of a call with filters.
+struct ChosenFilms {
+  /// The last added first.
+  let films: [WantedFilm]
+  /// How many others may be meant: what the filters ask for isn't known of them.
+  let unknownCount: Int
+  /// What is said of these; nil without any.
+  let messageOfUnknown: String?
+  /// What is said if there are no films.
+  let messageOfNone: String
+
+  init(_ params: some LibraryFilterParams, in library: LibraryStore) async throws {
+    var filter = LibraryFilter.wantedFilms
+    do {
+      try await filter.take(params, from: library)
+      let selection = try await library.selection(filter)
+      films = try await library.entries(numbered: selection.numbers).compactMap { WantedFilm($0) }
+      unknownCount = selection.unknownCount
+      messageOfUnknown = LibraryFilter.message(ofUnknown: unknownCount, try await library.factProgress())
+    } catch let error as DatabaseError {
+      throw RPCError(error)
+    }
+    messageOfNone =
+      filter.isOfAllFilms
+      ? "No film is wanted in the library; library/set adds films to it." : "No film that is wanted matches."
   }
 }
 

@@ -7,6 +7,8 @@ import Platform
 /// `server/…`: the state of the program itself. These methods never wait, so all of them run in order.
 struct ServerMethods {
   let services: Services
+  /// How far the facts of the library's films are known; nil if this process learns none.
+  let libraryProgress: @Sendable () -> LibraryProgress?
 
   func register(in router: inout Router) {
     router.handleInOrder(ServerPing.self) { params, _ in Pong(sequence: params.sequence, sentAt: params.sentAt) }
@@ -24,7 +26,7 @@ struct ServerMethods {
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
       providers: services.upstreams.map(services.report), sharing: services.sharing,
-      libraryFault: services.user.fault,
+      library: libraryProgress(), libraryFault: services.user.fault,
       attributions: services.upstreams.map(Attribution.init))
   }
 }

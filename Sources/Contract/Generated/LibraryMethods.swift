@@ -86,15 +86,18 @@ extension LibrarySet.Params: JSONWritable {
   }
 }
 
-/// Lists the films and shows of the library. Answers from this machine alone, except with on. query finds words of the
-/// title, the tags and the note, however they are spelled.
+/// Lists the films and shows of the library. Answers from this machine alone, except with on, and but for the lists of
+/// genres, countries and languages by which names and codes are checked. What TMDB says of the films and shows is
+/// learnt in the background, once for each and again after a month; known and of say how far that is. What isn't known
+/// is never no: an entry that lacks the fact that a filter asks for is left out and counted in unknownCount. query
+/// finds words of the title, the tags and the note, however they are spelled.
 public enum LibraryList: RPCMethod {
   public static let name = "library/list"
   public typealias Result = ListResult<LibraryRow>
 
   /// The params of `library/list`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "sortBy", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "sortBy", "seed", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// Only entries of this status; with none, only those that have neither, such as those with tags alone.
     public var status: LibraryStatusChange?
@@ -104,8 +107,35 @@ public enum LibraryList: RPCMethod {
     public var query: Query?
     /// The lowest rating by the user. In points from 0.5 to 10.
     public var minimumRating: Double?
+    /// Only films and shows of these genres, by name or id, of reference/genres.
+    public var genres: [Code]?
+    /// Whether all of genres are needed or one is enough.
+    public var genreOperator: FilterOperator
+    /// Only what runs at least so long; of a show, an episode. In minutes.
+    public var minimumMinutes: Int?
+    /// Only what runs at most so long; of a show, an episode. In minutes.
+    public var maximumMinutes: Int?
+    /// Only what was released in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    public var tags: [String]?
+    /// Whether all of tags are needed or one is enough.
+    public var tagOperator: FilterOperator
+    /// The ids of people who must all have directed it or be in the main cast.
+    public var personIds: [EntityID]?
+    /// The id of the collection that a film must belong to.
+    public var collectionId: EntityID?
+    /// The countries that it comes from; one is enough.
+    public var originCountry: [Region]?
+    /// The language that it was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
+    /// Only films with at most this age rating of the United States.
+    public var maximumCertification: UnitedStatesCertification?
     /// The order.
     public var sortBy: LibrarySort
+    /// The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold
+    /// together. If absent, that of the day.
+    public var seed: Int?
     /// With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with
     /// advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that
     /// 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to
@@ -117,12 +147,25 @@ public enum LibraryList: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, sortBy: LibrarySort = .added, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, sortBy: LibrarySort = .added, seed: Int? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
       self.minimumRating = minimumRating
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.minimumMinutes = minimumMinutes
+      self.maximumMinutes = maximumMinutes
+      self.years = years
+      self.tags = tags
+      self.tagOperator = tagOperator
+      self.personIds = personIds
+      self.collectionId = collectionId
+      self.originCountry = originCountry
+      self.originalLanguage = originalLanguage
+      self.maximumCertification = maximumCertification
       self.sortBy = sortBy
+      self.seed = seed
       self.on = on
       self.list = list
       self.call = call
@@ -133,11 +176,32 @@ public enum LibraryList: RPCMethod {
       kinds = try reader.optional("kinds", .count(1...2))
       query = try reader.optional("query")
       minimumRating = try reader.optional("minimumRating", .range(0.5...10))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
+      years = try reader.optional("years")
+      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = try reader.optional("tagOperator") ?? .or
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      collectionId = try reader.optional("collectionId", of: .collection)
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      maximumCertification = try reader.optional("maximumCertification")
       sortBy = try reader.optional("sortBy") ?? .added
+      seed = try reader.optional("seed", .range(0...9007199254740991))
       on = try reader.optional("on")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension LibraryList.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
   }
 }
 
@@ -148,7 +212,20 @@ extension LibraryList.Params: JSONWritable {
     writer.member("kinds", kinds)
     writer.member("query", query)
     writer.member("minimumRating", minimumRating)
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("minimumMinutes", minimumMinutes)
+    writer.member("maximumMinutes", maximumMinutes)
+    writer.member("years", years)
+    writer.member("tags", tags)
+    writer.member("tagOperator", tagOperator)
+    writer.member("personIds", personIds)
+    writer.member("collectionId", collectionId)
+    writer.member("originCountry", originCountry)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("maximumCertification", maximumCertification)
     writer.member("sortBy", sortBy)
+    writer.member("seed", seed)
     writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
@@ -225,23 +302,23 @@ extension LibraryRemove.Params: JSONWritable {
   }
 }
 
-/// Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library with the
-/// showings near a place, with the user's services (services/set), and with the days that are announced. A film has its
-/// showings with the total for the party and their availability, offers of the user's services in the country of the
-/// call, or else its nextDate; of some films nothing is known. The films that are shown come first, in the order of
-/// their first showings, then those on the user's services, then the others by their next date. AMC is asked for its
-/// programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate. A stream has the
-/// films that are shown on its first pages, and the others as they are found; without a partialResultToken all are
-/// asked for before the answer. If AMC can't be asked, or has no theatre near, the other films are listed all the same,
-/// and faults or message say so. Requests stay out of the log, the suggestions and what machines share, since they name
-/// what is in the library.
+/// Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library, as far as
+/// the filters want them (with tags also those with tags alone), with the showings near a place, with the user's
+/// services (services/set), and with the days that are announced. A film has its showings with the total for the party
+/// and their availability, offers of the user's services in the country of the call, or else its nextDate; of some
+/// films nothing is known. The films that are shown come first, in the order of their first showings, then those on the
+/// user's services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once for
+/// each film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first pages, and
+/// the others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be
+/// asked, or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay
+/// out of the log, the suggestions and what machines share, since they name what is in the library.
 public enum LibraryTonight: RPCMethod {
   public static let name = "library/tonight"
   public typealias Result = ListResult<MovieShowings>
 
   /// The params of `library/tonight`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "partySize"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -264,10 +341,34 @@ public enum LibraryTonight: RPCMethod {
     public var before: ClockTime?
     /// The number of people, for the total price; by default that of the settings, otherwise 1.
     public var partySize: Int?
+    /// Only films and shows of these genres, by name or id, of reference/genres.
+    public var genres: [Code]?
+    /// Whether all of genres are needed or one is enough.
+    public var genreOperator: FilterOperator
+    /// Only what runs at least so long; of a show, an episode. In minutes.
+    public var minimumMinutes: Int?
+    /// Only what runs at most so long; of a show, an episode. In minutes.
+    public var maximumMinutes: Int?
+    /// Only what was released in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    public var tags: [String]?
+    /// Whether all of tags are needed or one is enough.
+    public var tagOperator: FilterOperator
+    /// The ids of people who must all have directed it or be in the main cast.
+    public var personIds: [EntityID]?
+    /// The id of the collection that a film must belong to.
+    public var collectionId: EntityID?
+    /// The countries that it comes from; one is enough.
+    public var originCountry: [Region]?
+    /// The language that it was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
+    /// Only films with at most this age rating of the United States.
+    public var maximumCertification: UnitedStatesCertification?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -277,6 +378,18 @@ public enum LibraryTonight: RPCMethod {
       self.after = after
       self.before = before
       self.partySize = partySize
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.minimumMinutes = minimumMinutes
+      self.maximumMinutes = maximumMinutes
+      self.years = years
+      self.tags = tags
+      self.tagOperator = tagOperator
+      self.personIds = personIds
+      self.collectionId = collectionId
+      self.originCountry = originCountry
+      self.originalLanguage = originalLanguage
+      self.maximumCertification = maximumCertification
       self.list = list
       self.call = call
     }
@@ -291,12 +404,32 @@ public enum LibraryTonight: RPCMethod {
       after = try reader.optional("after")
       before = try reader.optional("before")
       partySize = try reader.optional("partySize", .range(1...20))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
+      years = try reader.optional("years")
+      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = try reader.optional("tagOperator") ?? .or
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      collectionId = try reader.optional("collectionId", of: .collection)
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      maximumCertification = try reader.optional("maximumCertification")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
+  }
+}
+
+extension LibraryTonight.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
   }
 }
 
@@ -312,7 +445,223 @@ extension LibraryTonight.Params: JSONWritable {
     writer.member("after", after)
     writer.member("before", before)
     writer.member("partySize", partySize)
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("minimumMinutes", minimumMinutes)
+    writer.member("maximumMinutes", maximumMinutes)
+    writer.member("years", years)
+    writer.member("tags", tags)
+    writer.member("tagOperator", tagOperator)
+    writer.member("personIds", personIds)
+    writer.member("collectionId", collectionId)
+    writer.member("originCountry", originCountry)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("maximumCertification", maximumCertification)
     list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Chooses from the library what to see. One to three films by chance, as far as the filters want them: first those
+/// that are on near a place and fit, then those on the user's services (services/set), then the others. Without status
+/// it chooses from what is wanted, with tags also from those with tags alone; without kinds, films. A showing fits if
+/// it isn't sold out, costs the party no more than maximumTotal, and has the seats together. The same seed chooses the
+/// same again, the next one others; seed in the answer is the one that was used. reasons say why each was chosen, and
+/// message what could not be known. Without a place, here or in the settings, theatres are left out; without services,
+/// these. Requests stay out of the log, the suggestions and what machines share.
+public enum LibraryChoose: RPCMethod {
+  public static let name = "library/choose"
+  public typealias Result = LibraryPicks
+
+  /// The params of `library/choose`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "days", "after", "before", "partySize", "seatsTogether", "maximumTotal", "seen", "seed"] + CallOptions.parameterNames
+
+    /// Only entries of this status; wanted if left out.
+    public var status: LibraryStatusChange?
+    /// Films or shows, or both; films if left out.
+    public var kinds: [WorkKind]?
+    /// Words that the title, the tags or the note have, or the year.
+    public var query: Query?
+    /// The lowest rating by the user. In points from 0.5 to 10.
+    public var minimumRating: Double?
+    /// Only films and shows of these genres, by name or id, of reference/genres.
+    public var genres: [Code]?
+    /// Whether all of genres are needed or one is enough.
+    public var genreOperator: FilterOperator
+    /// Only what runs at least so long; of a show, an episode. In minutes.
+    public var minimumMinutes: Int?
+    /// Only what runs at most so long; of a show, an episode. In minutes.
+    public var maximumMinutes: Int?
+    /// Only what was released in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    public var tags: [String]?
+    /// Whether all of tags are needed or one is enough.
+    public var tagOperator: FilterOperator
+    /// The ids of people who must all have directed it or be in the main cast.
+    public var personIds: [EntityID]?
+    /// The id of the collection that a film must belong to.
+    public var collectionId: EntityID?
+    /// The countries that it comes from; one is enough.
+    public var originCountry: [Region]?
+    /// The language that it was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
+    /// Only films with at most this age rating of the United States.
+    public var maximumCertification: UnitedStatesCertification?
+    /// With mine, only what one of the user's services has, as TMDB said within a day.
+    public var on: ServiceSelection?
+    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+    /// coordinates ("40.75,-73.98"). By default the place of the settings.
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    /// The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is
+    /// Saturday and Sunday.
+    public var date: DayWord?
+    /// The number of days from date on.
+    public var days: Int?
+    /// Only showings that start at this time or later, by the clock of the place.
+    public var after: ClockTime?
+    /// Only showings that start at this time or earlier, by the clock of the place.
+    public var before: ClockTime?
+    /// The number of people; by default that of the settings, otherwise 1.
+    public var partySize: Int?
+    /// Whether the party must find seats side by side.
+    public var seatsTogether: Bool
+    /// The most that a showing may cost the party, in USD, fees not counted. One of an unknown price doesn't fit.
+    public var maximumTotal: Double?
+    /// hide leaves out what the user has seen, only everything else.
+    public var seen: SeenOption?
+    /// The number that chance depends on: the same chooses the same again, the next one others. If absent, that of the
+    /// day.
+    public var seed: Int?
+    public var call: CallOptions
+
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
+      self.status = status
+      self.kinds = kinds
+      self.query = query
+      self.minimumRating = minimumRating
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.minimumMinutes = minimumMinutes
+      self.maximumMinutes = maximumMinutes
+      self.years = years
+      self.tags = tags
+      self.tagOperator = tagOperator
+      self.personIds = personIds
+      self.collectionId = collectionId
+      self.originCountry = originCountry
+      self.originalLanguage = originalLanguage
+      self.maximumCertification = maximumCertification
+      self.on = on
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.days = days
+      self.after = after
+      self.before = before
+      self.partySize = partySize
+      self.seatsTogether = seatsTogether
+      self.maximumTotal = maximumTotal
+      self.seen = seen
+      self.seed = seed
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      status = try reader.optional("status")
+      kinds = try reader.optional("kinds", .count(1...2))
+      query = try reader.optional("query")
+      minimumRating = try reader.optional("minimumRating", .range(0.5...10))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
+      years = try reader.optional("years")
+      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = try reader.optional("tagOperator") ?? .or
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      collectionId = try reader.optional("collectionId", of: .collection)
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      maximumCertification = try reader.optional("maximumCertification")
+      on = try reader.optional("on")
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      days = try reader.optional("days", .range(1...14))
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      partySize = try reader.optional("partySize", .range(1...20))
+      seatsTogether = try reader.optional("seatsTogether") ?? false
+      maximumTotal = try reader.optional("maximumTotal", .range(0...100000))
+      seen = try reader.optional("seen")
+      seed = try reader.optional("seed", .range(0...9007199254740991))
+      call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+    }
+  }
+}
+
+extension LibraryChoose.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+  }
+}
+
+extension LibraryChoose.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("status", status)
+    writer.member("kinds", kinds)
+    writer.member("query", query)
+    writer.member("minimumRating", minimumRating)
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("minimumMinutes", minimumMinutes)
+    writer.member("maximumMinutes", maximumMinutes)
+    writer.member("years", years)
+    writer.member("tags", tags)
+    writer.member("tagOperator", tagOperator)
+    writer.member("personIds", personIds)
+    writer.member("collectionId", collectionId)
+    writer.member("originCountry", originCountry)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("maximumCertification", maximumCertification)
+    writer.member("on", on)
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("date", date)
+    writer.member("days", days)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("partySize", partySize)
+    writer.member("seatsTogether", seatsTogether)
+    writer.member("maximumTotal", maximumTotal)
+    writer.member("seen", seen)
+    writer.member("seed", seed)
     call.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -394,6 +743,13 @@ public enum LibraryUnmatched: RPCMethod {
       call = try CallOptions(&reader)
     }
   }
+}
+
+/// Lists the tags of the library. Those with the most entries first, from this machine alone.
+public enum LibraryTags: RPCMethod {
+  public static let name = "library/tags"
+  public typealias Result = ListResult<LibraryTag>
+  public typealias Params = PlainListParameters
 }
 
 /// Writes the library to a file. The file is new, with mode 0600; an existing one is never replaced. As JSON it has

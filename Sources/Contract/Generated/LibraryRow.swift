@@ -21,6 +21,12 @@ public struct LibraryRow: Sendable, Hashable {
   public var releaseDate: Day?
   /// The year of the release or of the first broadcast, if known.
   public var year: Int?
+  /// The running time, of a show that of an episode; absent while it isn't known. In minutes.
+  public var runtimeMinutes: Int?
+  /// The names of its genres, in English; absent while they aren't known.
+  public var genres: [String]?
+  /// The age rating of the United States; absent if there is none, and while it isn't known.
+  public var certification: String?
   /// The URL of the poster, in a size for lists.
   public var posterUrl: String?
   /// The poster's path, for images/url and images/fetch.
@@ -34,13 +40,16 @@ public struct LibraryRow: Sendable, Hashable {
   /// there, or the offers weren't requested.
   public var onMine: Bool?
 
-  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
+  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, certification: String? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
     self.id = id
     self.kind = kind
     self.title = title
     self.ids = ids
     self.releaseDate = releaseDate
     self.year = year
+    self.runtimeMinutes = runtimeMinutes
+    self.genres = genres
+    self.certification = certification
     self.posterUrl = posterUrl
     self.posterPath = posterPath
     self.library = library
@@ -58,6 +67,9 @@ extension LibraryRow: JSONWritable {
     writer.member("ids", ids)
     writer.member("releaseDate", releaseDate)
     writer.member("year", year)
+    writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("genres", genres)
+    writer.member("certification", certification)
     writer.member("posterUrl", posterUrl)
     writer.member("posterPath", posterPath)
     writer.member("library", library)
@@ -137,6 +149,12 @@ public enum LibrarySort: String, Enumeration {
   case year
   /// The user's best first; those without a rating last.
   case rating
+  /// The shortest first; those of an unknown running time last.
+  case runtime
+  /// What is popular at TMDB first; what isn't known last.
+  case popularity
+  /// By chance, which depends on seed.
+  case random
 }
 
 /// Which films of a programme are wanted, by the user's library.
@@ -171,6 +189,28 @@ public enum ImportFormat: String, Enumeration {
   case marquee
 }
 
+/// A tag of the library.
+public struct LibraryTag: Sendable, Hashable {
+  /// The tag.
+  public var tag: String
+  /// The number of entries that have it.
+  public var entries: Int
+
+  public init(tag: String, entries: Int) {
+    self.tag = tag
+    self.entries = entries
+  }
+}
+
+extension LibraryTag: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("tag", tag)
+    writer.member("entries", entries)
+    writer.endObject()
+  }
+}
+
 /// The number of entries that were removed.
 public struct LibraryRemoval: Sendable, Hashable {
   /// 1, or 0 if there was no entry. In entries.
@@ -201,11 +241,17 @@ public struct LibraryChange: Sendable, Hashable {
   public var removed: [EntityID]?
   /// The number of entries that the library has now.
   public var entries: Int
+  /// Of how many entries the running time, the genres and the rest are known; only while that is being learnt.
+  public var known: Int?
+  /// How many entries there are to learn of; only with known.
+  public var of: Int?
 
-  public init(changed: [EntityID]? = nil, removed: [EntityID]? = nil, entries: Int) {
+  public init(changed: [EntityID]? = nil, removed: [EntityID]? = nil, entries: Int, known: Int? = nil, of: Int? = nil) {
     self.changed = changed
     self.removed = removed
     self.entries = entries
+    self.known = known
+    self.of = of
   }
 }
 
@@ -215,6 +261,8 @@ extension LibraryChange: JSONWritable {
     writer.member("changed", changed)
     writer.member("removed", removed)
     writer.member("entries", entries)
+    writer.member("known", known)
+    writer.member("of", of)
     writer.endObject()
   }
 }

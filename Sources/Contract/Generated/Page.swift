@@ -273,10 +273,21 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     _modify { own(); yield &box.members.totalShowings }
   }
   /// The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
-  /// them; only in showtimes/whatsOn, and absent if none.
+  /// them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
   public var unknownCount: Int? {
     get { box.members.unknownCount }
     _modify { own(); yield &box.members.unknownCount }
+  }
+  /// Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
+  /// absent of an empty library.
+  public var known: Int? {
+    get { box.members.known }
+    _modify { own(); yield &box.members.known }
+  }
+  /// The number of entries of the library; only with known.
+  public var of: Int? {
+    get { box.members.of }
+    _modify { own(); yield &box.members.of }
   }
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
@@ -350,6 +361,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     var date: Day?
     var totalShowings: Int?
     var unknownCount: Int?
+    var known: Int?
+    var of: Int?
     var privateRentals: Int?
     var imported: ImportCounts?
     var assumed: [ImportAssumption]?
@@ -376,8 +389,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
-    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, known: Int? = nil, of: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
   }
 }
 
@@ -400,6 +413,8 @@ extension ListFacts.Members {
     writer.member("date", date)
     writer.member("totalShowings", totalShowings)
     writer.member("unknownCount", unknownCount)
+    writer.member("known", known)
+    writer.member("of", of)
     writer.member("privateRentals", privateRentals)
     writer.member("imported", imported)
     writer.member("assumed", assumed)

@@ -37,12 +37,15 @@ public struct ServerReport: Sendable, Hashable {
   /// With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
   /// absent in the sandbox, which has no rates.
   public var sharing: Sharing?
+  /// How far the facts of the library's films and shows are known, as library/list counts them; absent unless this
+  /// process learns them.
+  public var library: LibraryProgress?
   /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
   public var libraryFault: RPCError?
   /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, libraryFault: RPCError? = nil, attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, library: LibraryProgress? = nil, libraryFault: RPCError? = nil, attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox
@@ -57,6 +60,7 @@ public struct ServerReport: Sendable, Hashable {
     self.peakMemoryBytes = peakMemoryBytes
     self.providers = providers
     self.sharing = sharing
+    self.library = library
     self.libraryFault = libraryFault
     self.attributions = attributions
   }
@@ -79,6 +83,7 @@ extension ServerReport: JSONWritable {
     writer.member("peakMemoryBytes", peakMemoryBytes)
     writer.member("providers", providers)
     writer.member("sharing", sharing)
+    writer.member("library", library)
     writer.member("libraryFault", libraryFault)
     writer.member("attributions", attributions)
     writer.endObject()
@@ -225,6 +230,28 @@ extension FleetReport: JSONWritable {
     writer.member("health", health)
     writer.member("machineCount", machineCount)
     writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// How far the running times, genres and the rest of the library's films and shows are known.
+public struct LibraryProgress: Sendable, Hashable {
+  /// The number of entries of which they are known.
+  public var known: Int
+  /// The number of entries.
+  public var of: Int
+
+  public init(known: Int, of: Int) {
+    self.known = known
+    self.of = of
+  }
+}
+
+extension LibraryProgress: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("known", known)
+    writer.member("of", of)
     writer.endObject()
   }
 }

@@ -44,8 +44,10 @@ struct CallCommand {
       framing: .lines, limits: Self.limits, redact: composition.backend.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
     signals.forward(to: server)
+    composition.backend.startLearningOnDemand()
     let ending = server.run(over: CallTransport(request: request, printer: printer, output: output))
     printer.finish()
+    if case .endOfInput = ending { composition.backend.finishLearning() }
 
     switch (ending, printer.outcome) {
     case (.signal, _), (.outputClosed, _): return ending.exitCode

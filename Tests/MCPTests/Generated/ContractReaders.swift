@@ -452,6 +452,38 @@ extension KnownIDs: JSONReadable {
   }
 }
 
+extension LibraryPick: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let year: Int? = try json.optional("year")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let genres: [String]? = try json.optional("genres")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let library: LibraryEntry = try json.required("library")
+    let showing: Showing? = try json.optional("showing")
+    let seats: [String]? = try json.optional("seats")
+    let onMine: Bool? = try json.optional("onMine")
+    let reasons: [String] = try json.required("reasons")
+    self.init(id: id, kind: kind, title: title, year: year, runtimeMinutes: runtimeMinutes, genres: genres, posterUrl: posterUrl, library: library, showing: showing, seats: seats, onMine: onMine, reasons: reasons)
+  }
+}
+
+extension LibraryPicks: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [LibraryPick] = try json.required("items")
+    let seed: Int = try json.required("seed")
+    let place: FoundPlace? = try json.optional("place")
+    let message: String? = try json.optional("message")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(items: items, seed: seed, place: place, message: message, settingsUsed: settingsUsed, libraryFault: libraryFault, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
 extension LibraryRow: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
@@ -460,12 +492,15 @@ extension LibraryRow: JSONReadable {
     let ids: KnownIDs? = try json.optional("ids")
     let releaseDate: Day? = try json.optional("releaseDate")
     let year: Int? = try json.optional("year")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let genres: [String]? = try json.optional("genres")
+    let certification: String? = try json.optional("certification")
     let posterUrl: String? = try json.optional("posterUrl")
     let posterPath: String? = try json.optional("posterPath")
     let library: LibraryEntry = try json.required("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let onMine: Bool? = try json.optional("onMine")
-    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library, libraryFault: libraryFault, onMine: onMine)
+    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, genres: genres, certification: certification, posterUrl: posterUrl, posterPath: posterPath, library: library, libraryFault: libraryFault, onMine: onMine)
   }
 }
 
@@ -482,6 +517,14 @@ extension LibraryEntry: JSONReadable {
   }
 }
 
+extension LibraryTag: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let tag: String = try json.required("tag")
+    let entries: Int = try json.required("entries")
+    self.init(tag: tag, entries: entries)
+  }
+}
+
 extension LibraryRemoval: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let removed: Int = try json.required("removed")
@@ -495,7 +538,9 @@ extension LibraryChange: JSONReadable {
     let changed: [EntityID]? = try json.optional("changed")
     let removed: [EntityID]? = try json.optional("removed")
     let entries: Int = try json.required("entries")
-    self.init(changed: changed, removed: removed, entries: entries)
+    let known: Int? = try json.optional("known")
+    let of: Int? = try json.optional("of")
+    self.init(changed: changed, removed: removed, entries: entries, known: known, of: of)
   }
 }
 
@@ -809,6 +854,8 @@ extension ListFacts: JSONReadable {
     let date: Day? = try json.optional("date")
     let totalShowings: Int? = try json.optional("totalShowings")
     let unknownCount: Int? = try json.optional("unknownCount")
+    let known: Int? = try json.optional("known")
+    let of: Int? = try json.optional("of")
     let privateRentals: Int? = try json.optional("privateRentals")
     let imported: ImportCounts? = try json.optional("imported")
     let assumed: [ImportAssumption]? = try json.optional("assumed")
@@ -819,7 +866,7 @@ extension ListFacts: JSONReadable {
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let titleMatch: TitleMatch? = try json.optional("titleMatch")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message)
   }
 }
 
@@ -1058,9 +1105,10 @@ extension ServerReport: JSONReadable {
     let peakMemoryBytes: Int = try json.required("peakMemoryBytes")
     let providers: [ProviderReport] = try json.required("providers")
     let sharing: Sharing? = try json.optional("sharing")
+    let library: LibraryProgress? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let attributions: [Attribution] = try json.required("attributions")
-    self.init(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, libraryFault: libraryFault, attributions: attributions)
+    self.init(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, library: library, libraryFault: libraryFault, attributions: attributions)
   }
 }
 
@@ -1106,6 +1154,14 @@ extension FleetReport: JSONReadable {
     let machineCount: Int? = try json.optional("machineCount")
     let reason: String? = try json.optional("reason")
     self.init(url: url, health: health, machineCount: machineCount, reason: reason)
+  }
+}
+
+extension LibraryProgress: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let known: Int = try json.required("known")
+    let of: Int = try json.required("of")
+    self.init(known: known, of: of)
   }
 }
 

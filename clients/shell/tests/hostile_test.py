@@ -43,6 +43,7 @@ sys.exit(done.returncode)
 CALLS = {
     "imax-tonight": [["40.7549,-73.984"], ["Nowhere at all"]],
     "movies-csv": [[], ["movies/get", "{}"]],
+    "pick": [["40.7549,-73.984"], ["Nowhere at all"]],
     "poster-wall": [[], ["movies/get", "{}"]],
     "seats-left": [["amc:showtime:61020778482511"], ["amc:showtime:1"]],
     "tickets-on-sale": [["It's a Wonderful Life"], ["amc:movie:1"]],

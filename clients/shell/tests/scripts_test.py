@@ -79,10 +79,11 @@ class EveryScriptTest(ShellTest):
             "seats-left": ["amc:showtime:1"],
             "whats-on": ["New York"],
         }
-        # Without a wanted film, "tonight" asks nobody.
+        # Without a wanted film, "tonight" and "pick" ask nobody.
         self.fail_with(3, "tonight", "New York")
+        self.fail_with(3, "pick", "New York")
         # This one asks nothing of AMC by itself.
-        self.assertEqual(sorted([*calls, "marquee-notify", "tonight"]), SCRIPTS)
+        self.assertEqual(sorted([*calls, "marquee-notify", "pick", "tonight"]), SCRIPTS)
         for name, words in calls.items():
             with self.subTest(name):
                 said = self.script(name, *words)

@@ -113,9 +113,11 @@ extension Router {
     handle(method) { params, request in
       let call = Call(services: services, request: request, options: params.call)
       var params = params
-      try await params.resolve(codes.resolver(for: call))
-      return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
-        try await body(params, call)
+      return try await services.activity.run {
+        try await params.resolve(codes.resolver(for: call))
+        return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
+          try await body(params, call)
+        }
       }
     }
   }

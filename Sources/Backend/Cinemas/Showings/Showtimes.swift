@@ -79,8 +79,11 @@ struct Showtimes {
       try await checked.resolve(codes.resolver(for: call))
       return try await WhatsOn(call: call, params: params, links: links).answer()
     }
-    router.handle(LibraryTonight.self, services) { params, call in
+    router.handle(LibraryTonight.self, services, codes) { params, call in
       try await WantedTonight(call: call, params: params, library: library, links: links).answer()
+    }
+    router.handle(LibraryChoose.self, services, codes) { params, call in
+      try await FilmChooser(call: call, params: params, library: library, links: links).answer()
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       try await earliest(params, call)

@@ -43,10 +43,13 @@ struct WantedTonight {
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    let films = try await WantedFilm.all(in: library)
+    let chosen = try await ChosenFilms(params, in: library)
+    let films = chosen.films
     guard !films.isEmpty else {
-      let facts = ListFacts(message: "No film is wanted in the library; library/set adds films to it.")
-      return try await call.list([MovieShowings](), .network, params.list, ListNotes(facts))
+      var notes = ListNotes(ListFacts(message: chosen.messageOfNone))
+      notes.facts.unknownCount = chosen.unknownCount.nilIfZero
+      notes.remark = chosen.messageOfUnknown
+      return try await call.list([MovieShowings](), .network, params.list, notes)
     }
     async let programme = AMCProgramme(call)
     let found = try await showings()
@@ -56,6 +59,7 @@ struct WantedTonight {
       found.movies, await programme, mine: mine, call: call, links: links, today: found.facts.date)
     var facts = found.facts
     facts.message = nil
+    facts.unknownCount = chosen.unknownCount.nilIfZero
     if facts.faults == nil, let error = await programme.error {
       facts.faults = [ProviderFault(provider: .amc, error: error)]
     }
@@ -75,8 +79,10 @@ struct WantedTonight {
     rows = rows.ranked()
     facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
     let others = films.filter { !looked.contains($0.id) }
+    var notes = ListNotes(facts)
+    notes.remark = chosen.messageOfUnknown
     return try await call.list(
-      rows, making: others, atOnce: Self.width, found.provenance, params.list, ListNotes(facts)
+      rows, making: others, atOnce: Self.width, found.provenance, params.list, notes
     ) { films, room in
       await room.mapped(films) { await sources.row(of: $0) }
     }

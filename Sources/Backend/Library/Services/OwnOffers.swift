@@ -30,7 +30,12 @@ struct OwnOffers {
     }
   }
 
+  /// Whether one of these numbers of TMDB's is a service of the user's.
+  func contains(oneOf services: [Int]) -> Bool { mine.ids.contains { $0.number.map(services.contains) ?? false } }
+
   private func has(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
+    // Learnt within a day.
+    if let isKnown = row.onMine { return isKnown }
     var presentation = call.presentation
     presentation.region = mine.region
     do throws(UpstreamError) {

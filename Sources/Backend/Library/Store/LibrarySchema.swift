@@ -5,7 +5,8 @@ extension Schema {
   /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
-  /// entry with the same number, so that an import doesn't bring them back.
+  /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
+  /// an entry, lists with commas around each value, popularity in thousandths; `learner` has the one process that asks.
   static let library = Schema(
     version: 3,
     tables: """
@@ -52,6 +53,25 @@ extension Schema {
       CREATE INDEX imports_by_id ON imports (id) WHERE outcome = 0;
       CREATE TABLE removals (id TEXT PRIMARY KEY, removal INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
       CREATE INDEX removals_by_number ON removals (removal);
+      """,
       """
+      CREATE TABLE facts (
+        entry INTEGER PRIMARY KEY,
+        asked_at INTEGER NOT NULL,
+        minutes INTEGER,
+        genres TEXT,
+        genre_names TEXT,
+        people TEXT,
+        collection INTEGER,
+        countries TEXT,
+        language TEXT,
+        popularity INTEGER,
+        certification TEXT
+      );
+      CREATE INDEX facts_by_age ON facts (asked_at);
+      CREATE TABLE offers (entry INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, services TEXT NOT NULL);
+      CREATE TABLE learner (holder TEXT, beat_at INTEGER NOT NULL);
+      INSERT INTO learner VALUES (NULL, 0);
+      """,
     ], content: .irreplaceable)
 }

@@ -115,45 +115,6 @@ public final class LibraryStore: Sendable {
     }
   }
 
-  /// The numbers of the entries of a list, in its order.
-  public func numbers(matching filter: LibraryFilter) async throws(DatabaseError) -> [Int] {
-    try await read(ifMissing: []) { database throws(DatabaseError) in
-      var conditions: [String] = ["1"]
-      var values: [SQLiteValue] = []
-      func require(_ condition: String, _ value: SQLiteValue) {
-        conditions.append(condition)
-        values.append(value)
-      }
-      if let status = filter.status { require("status = ?", .integer(status.rawValue)) }
-      if let isShow = filter.isShow { require("is_show = ?", .integer(isShow ? 1 : 0)) }
-      if let rating = filter.minimumRating { require("rating >= ?", .integer(rating)) }
-      for word in filter.words {
-        // People search for `Batman (1989)`, as lists show it, and for `spiderman`. A short word would be found where
-        // two others meet: `heat` in `the attic`.
-        let text =
-          switch word.utf8.count {
-          case 4 where Int(word) != nil: "words || ' ' || coalesce(year, '')"
-          case 6...: "words || ' ' || replace(words, ' ', '')"
-          default: "words"
-          }
-        require("instr(\(text), ?) > 0", .text(word))
-      }
-      let order =
-        switch filter.order {
-        case .added: ""
-        case .title: "words, "
-        case .year: "year DESC, "
-        case .rating: "rating DESC, "
-        }
-      return try database.rows(
-        """
-        SELECT number FROM entries WHERE \(conditions.joined(separator: " AND "))
-        ORDER BY \(order)added_at DESC, number DESC
-        """, values: values
-      ) { $0.integer(0) }
-    }
-  }
-
   /// The entries with these numbers, in their order, without those that are gone.
   public func entries(numbered numbers: [Int]) async throws(DatabaseError) -> [StoredEntry] {
     var found: [StoredEntry] = []

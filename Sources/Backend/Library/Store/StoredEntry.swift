@@ -98,8 +98,10 @@ public struct StoredEntry: Sendable, Equatable {
 /// Which entries a list has, and their order.
 public struct LibraryFilter: Sendable {
   /// The orders of a list. Entries that are equal in it are in the order of their addition, the latest first.
-  public enum Order: Sendable {
-    case added, title, year, rating
+  public enum Order: Sendable, Equatable {
+    case added, title, year, rating, runtime, popularity
+    /// By chance, which depends on the seed.
+    case random(seed: UInt64)
   }
 
   public var status: StoredEntry.Status?
@@ -109,6 +111,12 @@ public struct LibraryFilter: Sendable {
   public var words: [String] = []
   /// In half points.
   public var minimumRating: Int?
+  /// Tags as entries have them, in groups of which one is enough; all groups are needed.
+  public var tags: [[String]] = []
+  /// Whether films with tags alone are among those that are wanted, as those of a tag are.
+  public var includesTagged = false
+  /// What must be known of an entry.
+  public var facts = FactFilter()
   public var order = Order.added
 
   /// All entries, the latest first.

@@ -28,6 +28,7 @@ export * from "./initialize.js";
 export * from "./keyword.js";
 export * from "./knownIDs.js";
 export * from "./libraryMethods.js";
+export * from "./libraryPick.js";
 export * from "./libraryRow.js";
 export * from "./lifecycle.js";
 export * from "./localization.js";

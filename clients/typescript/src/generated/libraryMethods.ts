@@ -4,13 +4,34 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
-import type { EntityReference, TheatreReference } from "./entityID.js";
+import type { CollectionReference, EntityReference, PersonReference, TheatreReference } from "./entityID.js";
 import type { ExportFormat, ExportReport, ImportRow, LibraryRecovery, RecoverySource } from "./importRow.js";
-import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus, LibraryStatusChange } from "./libraryRow.js";
+import type { LibraryPicks } from "./libraryPick.js";
+import type {
+  LibraryRemoval,
+  LibraryRow,
+  LibrarySort,
+  LibraryStatus,
+  LibraryStatusChange,
+  LibraryTag,
+  SeenOption,
+} from "./libraryRow.js";
+import type { FilterOperator } from "./movieOptions.js";
 import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
-import type { Day, DayWord, FilePath, Query, TimeWord } from "./scalars.js";
+import type {
+  CountryCode,
+  Day,
+  DayWord,
+  FilePath,
+  GenreName,
+  LanguageCodes,
+  Query,
+  TimeWord,
+  UnitedStatesCertification,
+  YearRanges,
+} from "./scalars.js";
 import type { ServiceSelection } from "./streamingService.js";
 
 /** The params of `library/set`. */
@@ -53,12 +74,52 @@ export interface LibraryListParams extends ListParameters, CallParameters {
   query?: Query | undefined;
   /** The lowest rating by the user. In points from 0.5 to 10. At least `0.5`. At most `10`. */
   minimumRating?: number | undefined;
+  /** Only films and shows of these genres, by name or id, of reference/genres. At least `1`. At most `20`. */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether all of genres are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** Only what runs at least so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  minimumMinutes?: number | undefined;
+  /** Only what runs at most so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  maximumMinutes?: number | undefined;
+  /** Only what was released in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /**
+   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
+   * least `1`. At most `20`.
+   */
+  tags?: string[] | undefined;
+  /**
+   * Whether all of tags are needed or one is enough.
+   *
+   * @defaultValue `"or"`
+   */
+  tagOperator?: FilterOperator | undefined;
+  /** The ids of people who must all have directed it or be in the main cast. At least `1`. At most `20`. */
+  personIds?: PersonReference[] | undefined;
+  /** The id of the collection that a film must belong to. */
+  collectionId?: CollectionReference | undefined;
+  /** The countries that it comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /** The language that it was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
+  /** Only films with at most this age rating of the United States. */
+  maximumCertification?: UnitedStatesCertification | undefined;
   /**
    * The order.
    *
    * @defaultValue `"added"`
    */
   sortBy?: LibrarySort | undefined;
+  /**
+   * The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold together.
+   * If absent, that of the day. At least `0`. At most `9007199254740991`.
+   */
+  seed?: number | undefined;
   /**
    * With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with
    * advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20
@@ -115,6 +176,41 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
    * `20`.
    */
   partySize?: number | undefined;
+  /** Only films and shows of these genres, by name or id, of reference/genres. At least `1`. At most `20`. */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether all of genres are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** Only what runs at least so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  minimumMinutes?: number | undefined;
+  /** Only what runs at most so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  maximumMinutes?: number | undefined;
+  /** Only what was released in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /**
+   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
+   * least `1`. At most `20`.
+   */
+  tags?: string[] | undefined;
+  /**
+   * Whether all of tags are needed or one is enough.
+   *
+   * @defaultValue `"or"`
+   */
+  tagOperator?: FilterOperator | undefined;
+  /** The ids of people who must all have directed it or be in the main cast. At least `1`. At most `20`. */
+  personIds?: PersonReference[] | undefined;
+  /** The id of the collection that a film must belong to. */
+  collectionId?: CollectionReference | undefined;
+  /** The countries that it comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /** The language that it was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
+  /** Only films with at most this age rating of the United States. */
+  maximumCertification?: UnitedStatesCertification | undefined;
 }
 
 /** The params of `library/tonight`. */
@@ -122,6 +218,107 @@ export type LibraryTonightParams = LibraryTonightMembers &
   AtMostOne<LibraryTonightMembers, "place" | "theatreId" | "latitude"> &
   Needs<LibraryTonightMembers, "latitude", "longitude"> &
   Needs<LibraryTonightMembers, "longitude", "latitude">;
+
+/** The params of `library/choose`, before the rules between them. */
+export interface LibraryChooseMembers extends CallParameters {
+  /** Only entries of this status; wanted if left out. */
+  status?: LibraryStatusChange | undefined;
+  /** Films or shows, or both; films if left out. At least `1`. At most `2`. */
+  kinds?: WorkKind[] | undefined;
+  /** Words that the title, the tags or the note have, or the year. */
+  query?: Query | undefined;
+  /** The lowest rating by the user. In points from 0.5 to 10. At least `0.5`. At most `10`. */
+  minimumRating?: number | undefined;
+  /** Only films and shows of these genres, by name or id, of reference/genres. At least `1`. At most `20`. */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether all of genres are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** Only what runs at least so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  minimumMinutes?: number | undefined;
+  /** Only what runs at most so long; of a show, an episode. In minutes. At least `1`. At most `100000`. */
+  maximumMinutes?: number | undefined;
+  /** Only what was released in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /**
+   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
+   * least `1`. At most `20`.
+   */
+  tags?: string[] | undefined;
+  /**
+   * Whether all of tags are needed or one is enough.
+   *
+   * @defaultValue `"or"`
+   */
+  tagOperator?: FilterOperator | undefined;
+  /** The ids of people who must all have directed it or be in the main cast. At least `1`. At most `20`. */
+  personIds?: PersonReference[] | undefined;
+  /** The id of the collection that a film must belong to. */
+  collectionId?: CollectionReference | undefined;
+  /** The countries that it comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /** The language that it was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
+  /** Only films with at most this age rating of the United States. */
+  maximumCertification?: UnitedStatesCertification | undefined;
+  /** With mine, only what one of the user's services has, as TMDB said within a day. */
+  on?: ServiceSelection | undefined;
+  /**
+   * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+   * coordinates ("40.75,-73.98"). By default the place of the settings.
+   */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
+   */
+  radiusKilometres?: number | undefined;
+  /**
+   * The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is
+   * Saturday and Sunday.
+   */
+  date?: DayWord | undefined;
+  /** The number of days from date on. At least `1`. At most `14`. */
+  days?: number | undefined;
+  /** Only showings that start at this time or later, by the clock of the place. */
+  after?: TimeWord | undefined;
+  /** Only showings that start at this time or earlier, by the clock of the place. */
+  before?: TimeWord | undefined;
+  /** The number of people; by default that of the settings, otherwise 1. At least `1`. At most `20`. */
+  partySize?: number | undefined;
+  /**
+   * Whether the party must find seats side by side.
+   *
+   * @defaultValue `false`
+   */
+  seatsTogether?: boolean | undefined;
+  /**
+   * The most that a showing may cost the party, in USD, fees not counted. One of an unknown price doesn't fit. At least
+   * `0`. At most `100000`.
+   */
+  maximumTotal?: number | undefined;
+  /** hide leaves out what the user has seen, only everything else. */
+  seen?: SeenOption | undefined;
+  /**
+   * The number that chance depends on: the same chooses the same again, the next one others. If absent, that of the
+   * day. At least `0`. At most `9007199254740991`.
+   */
+  seed?: number | undefined;
+}
+
+/** The params of `library/choose`. */
+export type LibraryChooseParams = LibraryChooseMembers &
+  AtMostOne<LibraryChooseMembers, "place" | "theatreId" | "latitude"> &
+  Needs<LibraryChooseMembers, "latitude", "longitude"> &
+  Needs<LibraryChooseMembers, "longitude", "latitude">;
 
 /** The params of `library/import`. */
 export interface LibraryImportParams extends ListParameters, CallParameters {
@@ -154,6 +351,9 @@ export interface LibraryUnmatchedParams extends ListParameters, CallParameters {
    */
   doubtful?: boolean | undefined;
 }
+
+/** The params of `library/tags`. */
+export interface LibraryTagsParams extends ListParameters, CallParameters {}
 
 /** The params of `library/export`. */
 export interface LibraryExportParams extends CallParameters {
@@ -195,8 +395,11 @@ export class LibraryMethods {
   }
 
   /**
-   * Lists the films and shows of the library. Answers from this machine alone, except with on. query finds words of the
-   * title, the tags and the note, however they are spelled.
+   * Lists the films and shows of the library. Answers from this machine alone, except with on, and but for the lists of
+   * genres, countries and languages by which names and codes are checked. What TMDB says of the films and shows is
+   * learnt in the background, once for each and again after a month; known and of say how far that is. What isn't known
+   * is never no: an entry that lacks the fact that a filter asks for is left out and counted in unknownCount. query
+   * finds words of the title, the tags and the note, however they are spelled.
    *
    * @throws `InvalidParamsError`.
    */
@@ -224,21 +427,36 @@ export class LibraryMethods {
   }
 
   /**
-   * Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library with the
-   * showings near a place, with the user's services (services/set), and with the days that are announced. A film has
-   * its showings with the total for the party and their availability, offers of the user's services in the country of
-   * the call, or else its nextDate; of some films nothing is known. The films that are shown come first, in the order
-   * of their first showings, then those on the user's services, then the others by their next date. AMC is asked for
-   * its programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate. A stream has
-   * the films that are shown on its first pages, and the others as they are found; without a partialResultToken all are
-   * asked for before the answer. If AMC can't be asked, or has no theatre near, the other films are listed all the
-   * same, and faults or message say so. Requests stay out of the log, the suggestions and what machines share, since
-   * they name what is in the library.
+   * Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library, as far
+   * as the filters want them (with tags also those with tags alone), with the showings near a place, with the user's
+   * services (services/set), and with the days that are announced. A film has its showings with the total for the party
+   * and their availability, offers of the user's services in the country of the call, or else its nextDate; of some
+   * films nothing is known. The films that are shown come first, in the order of their first showings, then those on
+   * the user's services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once
+   * for each film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first pages,
+   * and the others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be
+   * asked, or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay
+   * out of the log, the suggestions and what machines share, since they name what is in the library.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
   tonight(params: LibraryTonightParams = {}, options: ListOptions = {}): List<MovieShowings> {
     return new List(this.#caller, "library/tonight", params, options);
+  }
+
+  /**
+   * Chooses from the library what to see. One to three films by chance, as far as the filters want them: first those
+   * that are on near a place and fit, then those on the user's services (services/set), then the others. Without status
+   * it chooses from what is wanted, with tags also from those with tags alone; without kinds, films. A showing fits if
+   * it isn't sold out, costs the party no more than maximumTotal, and has the seats together. The same seed chooses the
+   * same again, the next one others; seed in the answer is the one that was used. reasons say why each was chosen, and
+   * message what could not be known. Without a place, here or in the settings, theatres are left out; without services,
+   * these. Requests stay out of the log, the suggestions and what machines share.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
+   */
+  choose(params: LibraryChooseParams = {}, options: CallOptions = {}): Promise<LibraryPicks> {
+    return this.#caller.call("library/choose", params, options);
   }
 
   /**
@@ -280,6 +498,11 @@ export class LibraryMethods {
    */
   unmatched(params: LibraryUnmatchedParams = {}, options: ListOptions = {}): List<ImportRow> {
     return new List(this.#caller, "library/unmatched", params, options);
+  }
+
+  /** Lists the tags of the library. Those with the most entries first, from this machine alone. */
+  tags(params: LibraryTagsParams = {}, options: ListOptions = {}): List<LibraryTag> {
+    return new List(this.#caller, "library/tags", params, options);
   }
 
   /**

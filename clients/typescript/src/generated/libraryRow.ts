@@ -26,6 +26,12 @@ export interface LibraryRow extends Presented, OfferMark {
   releaseDate?: Day;
   /** The year of the release or of the first broadcast, if known. */
   year?: number;
+  /** The running time, of a show that of an episode; absent while it isn't known. In minutes. At least `1`. */
+  runtimeMinutes?: number;
+  /** The names of its genres, in English; absent while they aren't known. */
+  genres?: string[];
+  /** The age rating of the United States; absent if there is none, and while it isn't known. */
+  certification?: string;
   /** The URL of the poster, in a size for lists. Format: `uri`. */
   posterUrl?: string;
   /** The poster's path, for images/url and images/fetch. */
@@ -89,8 +95,11 @@ export type LibraryStatus = "wanted" | "seen";
  * - `title`: By title, without regard to case and accents.
  * - `year`: The newest films first; those of an unknown year last.
  * - `rating`: The user's best first; those without a rating last.
+ * - `runtime`: The shortest first; those of an unknown running time last.
+ * - `popularity`: What is popular at TMDB first; what isn't known last.
+ * - `random`: By chance, which depends on seed.
  */
-export type LibrarySort = "added" | "title" | "year" | "rating";
+export type LibrarySort = "added" | "title" | "year" | "rating" | "runtime" | "popularity" | "random";
 
 /**
  * Which films of a programme are wanted, by the user's library.
@@ -120,6 +129,14 @@ export type SeenOption = "hide" | "only";
  */
 export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "movary" | "marquee";
 
+/** A tag of the library. */
+export interface LibraryTag {
+  /** The tag. */
+  tag: string;
+  /** The number of entries that have it. At least `1`. */
+  entries: number;
+}
+
 /** The number of entries that were removed. */
 export interface LibraryRemoval extends Presented {
   /** 1, or 0 if there was no entry. In entries. At least `0`. */
@@ -136,4 +153,11 @@ export interface LibraryChange {
   removed?: EntityID[];
   /** The number of entries that the library has now. At least `0`. */
   entries: number;
+  /**
+   * Of how many entries the running time, the genres and the rest are known; only while that is being learnt. At least
+   * `0`.
+   */
+  known?: number;
+  /** How many entries there are to learn of; only with known. At least `0`. */
+  of?: number;
 }

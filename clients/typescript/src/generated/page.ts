@@ -101,9 +101,16 @@ export interface ListFacts {
   totalShowings?: number;
   /**
    * The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
-   * them; only in showtimes/whatsOn, and absent if none. At least `1`.
+   * them; in showtimes/whatsOn, library/list and library/tonight, and absent if none. At least `1`.
    */
   unknownCount?: number;
+  /**
+   * Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
+   * absent of an empty library. At least `0`.
+   */
+  known?: number;
+  /** The number of entries of the library; only with known. At least `1`. */
+  of?: number;
   /**
    * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
    * none. At least `1`.

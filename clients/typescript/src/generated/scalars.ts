@@ -157,6 +157,21 @@ export type MarketCode = string;
 export type StateCode = string;
 
 /**
+ * A year from 1800 to 2199, or a range of years with a hyphen between them. Matches `^(1[89]|2[01])[0-9]{2}( ?-
+ * ?(1[89]|2[01])[0-9]{2})?$`.
+ *
+ * @example `1990-1999`
+ */
+export type YearRange = string;
+
+/**
+ * A year or a range of years (1990-1999), or a list of 1 to 20. At least `1`. At most `20`.
+ *
+ * @example `1990-1999`
+ */
+export type YearRanges = string | YearRange[];
+
+/**
  * The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
  * Matches `\S`.
  *

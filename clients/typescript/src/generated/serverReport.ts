@@ -39,6 +39,11 @@ export interface ServerReport extends Presented {
    * absent in the sandbox, which has no rates.
    */
   sharing?: Sharing;
+  /**
+   * How far the facts of the library's films and shows are known, as library/list counts them; absent unless this
+   * process learns them.
+   */
+  library?: LibraryProgress;
   /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
   libraryFault?: ErrorObject;
   /** The attributions that the providers require wherever their data is shown. */
@@ -112,6 +117,14 @@ export interface FleetReport {
   machineCount?: number;
   /** Why it can't be used, to show to the user; absent unless it is down. */
   reason?: string;
+}
+
+/** How far the running times, genres and the rest of the library's films and shows are known. */
+export interface LibraryProgress {
+  /** The number of entries of which they are known. At least `0`. */
+  known: number;
+  /** The number of entries. At least `0`. */
+  of: number;
 }
 
 /**

@@ -161,8 +161,11 @@ function methods.bind(client)
   end
 
   ---Lists the films and shows of the library.
-  ---Answers from this machine alone, except with on. query finds words of the title, the tags and the note, however
-  ---they are spelled.
+  ---Answers from this machine alone, except with on, and but for the lists of genres, countries and languages by which
+  ---names and codes are checked. What TMDB says of the films and shows is learnt in the background, once for each and
+  ---again after a month; known and of say how far that is. What isn't known is never no: an entry that lacks the fact
+  ---that a filter asks for is left out and counted in unknownCount. query finds words of the title, the tags and the
+  ---note, however they are spelled.
   ---@param params? marquee.LibraryListParams
   ---@param handlers? marquee.LibraryRowListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryRowSummary?)
   ---@return marquee.Request
@@ -190,20 +193,36 @@ function methods.bind(client)
   end
 
   ---Lists where the films that the user wants to see are shown tonight.
-  ---Joins the wanted films of the library with the showings near a place, with the user's services (services/set), and
-  ---with the days that are announced. A film has its showings with the total for the party and their availability,
-  ---offers of the user's services in the country of the call, or else its nextDate; of some films nothing is known. The
-  ---films that are shown come first, in the order of their first showings, then those on the user's services, then the
-  ---others by their next date. AMC is asked for its programme once, and TMDB at most once for each film, for nothing
-  ---that is kept, and at its rate. A stream has the films that are shown on its first pages, and the others as they are
-  ---found; without a partialResultToken all are asked for before the answer. If AMC can't be asked, or has no theatre
-  ---near, the other films are listed all the same, and faults or message say so. Requests stay out of the log, the
-  ---suggestions and what machines share, since they name what is in the library.
+  ---Joins the wanted films of the library, as far as the filters want them (with tags also those with tags alone), with
+  ---the showings near a place, with the user's services (services/set), and with the days that are announced. A film
+  ---has its showings with the total for the party and their availability, offers of the user's services in the country
+  ---of the call, or else its nextDate; of some films nothing is known. The films that are shown come first, in the
+  ---order of their first showings, then those on the user's services, then the others by their next date. AMC is asked
+  ---for its programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate. A stream
+  ---has the films that are shown on its first pages, and the others as they are found; without a partialResultToken all
+  ---are asked for before the answer. If AMC can't be asked, or has no theatre near, the other films are listed all the
+  ---same, and faults or message say so. Requests stay out of the log, the suggestions and what machines share, since
+  ---they name what is in the library.
   ---@param params? marquee.LibraryTonightParams
   ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
   ---@return marquee.Request
   function library.tonight(params, handlers)
     return client:list("library/tonight", params, handlers)
+  end
+
+  ---Chooses from the library what to see.
+  ---One to three films by chance, as far as the filters want them: first those that are on near a place and fit, then
+  ---those on the user's services (services/set), then the others. Without status it chooses from what is wanted, with
+  ---tags also from those with tags alone; without kinds, films. A showing fits if it isn't sold out, costs the party no
+  ---more than maximumTotal, and has the seats together. The same seed chooses the same again, the next one others; seed
+  ---in the answer is the one that was used. reasons say why each was chosen, and message what could not be known.
+  ---Without a place, here or in the settings, theatres are left out; without services, these. Requests stay out of the
+  ---log, the suggestions and what machines share.
+  ---@param params? marquee.LibraryChooseParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryPicks?)
+  ---@return marquee.Request
+  function library.choose(params, handlers)
+    return client:request("library/choose", params, handlers)
   end
 
   ---Imports films and shows from the export of another service.
@@ -244,6 +263,15 @@ function methods.bind(client)
   ---@return marquee.Request
   function library.unmatched(params, handlers)
     return client:list("library/unmatched", params, handlers)
+  end
+
+  ---Lists the tags of the library.
+  ---Those with the most entries first, from this machine alone.
+  ---@param params? marquee.LibraryTagsParams
+  ---@param handlers? marquee.LibraryTagListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
+  ---@return marquee.Request
+  function library.tags(params, handlers)
+    return client:list("library/tags", params, handlers)
   end
 
   ---Writes the library to a file.

@@ -488,6 +488,30 @@
 ---@field tvdb? integer The number of a show at TheTVDB; given where external ids are included.
 ---@field wikidata? string The id at Wikidata; given where external ids are included.
 
+---A film or a show that was chosen from the library.
+---@class marquee.LibraryPick
+---@field id marquee.EntityID The id under which the library has it.
+---@field kind marquee.WorkKind Whether it is a film or a show.
+---@field title string The title.
+---@field year? integer The year of the release or of the first broadcast, if known.
+---@field runtimeMinutes? integer The running time, of a show that of an episode; absent while it isn't known.
+---@field genres? string[] The names of its genres, in English; absent while they aren't known.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field library marquee.LibraryEntry The user's entry.
+---@field showing? marquee.Showing The first showing that fits; absent unless one does.
+---@field seats? string[] The best seats together at that showing, if seatsTogether asks for them.
+---@field onMine? boolean Whether one of the user's services has it; absent if that isn't known.
+---@field reasons string[] Why it was chosen, the most important first.
+
+---What was chosen from the library.
+---@class marquee.LibraryPicks: marquee.Freshness
+---@field items marquee.LibraryPick[] One to three, the best first; none if nothing fits.
+---@field seed integer The seed; the next one chooses others.
+---@field place? marquee.FoundPlace The place whose theatres were asked; absent if none were.
+---@field message? string Why nothing was chosen, or what could not be known; otherwise absent.
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+
 ---A film or a show in the user's library.
 ---@class marquee.LibraryRow: marquee.Presented, marquee.OfferMark
 ---@field id marquee.EntityID The id under which it was added.
@@ -496,6 +520,9 @@
 ---@field ids? marquee.KnownIDs Its native ids at each provider, as far as known. It is recognized by each of them.
 ---@field releaseDate? marquee.Day The day of the film's release or of the show's first broadcast, if known.
 ---@field year? integer The year of the release or of the first broadcast, if known.
+---@field runtimeMinutes? integer The running time, of a show that of an episode; absent while it isn't known.
+---@field genres? string[] The names of its genres, in English; absent while they aren't known.
+---@field certification? string The age rating of the United States; absent if there is none, and while it isn't known.
 ---@field posterUrl? string The URL of the poster, in a size for lists.
 ---@field posterPath? string The poster's path, for images/url and images/fetch.
 ---@field library marquee.LibraryEntry The user's entry.
@@ -523,7 +550,7 @@
 ---@alias marquee.LibraryStatus "wanted"|"seen"
 
 ---An order of the library.
----@alias marquee.LibrarySort "added"|"title"|"year"|"rating"
+---@alias marquee.LibrarySort "added"|"title"|"year"|"rating"|"runtime"|"popularity"|"random"
 
 ---Which films of a programme are wanted, by the user's library.
 ---@alias marquee.LibraryChoice "wanted"|"unseen"
@@ -533,6 +560,11 @@
 
 ---The service that an entry comes from.
 ---@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"movary"|"marquee"
+
+---A tag of the library.
+---@class marquee.LibraryTag
+---@field tag string The tag.
+---@field entries integer The number of entries that have it.
 
 ---The number of entries that were removed.
 ---@class marquee.LibraryRemoval: marquee.Presented
@@ -544,6 +576,8 @@
 ---@field changed? marquee.EntityID[] The films and shows whose entries were added or changed; absent if there are none, or more than a hundred.
 ---@field removed? marquee.EntityID[] The films and shows whose entries were removed; absent if there are none.
 ---@field entries integer The number of entries that the library has now.
+---@field known? integer Of how many entries the running time, the genres and the rest are known; only while that is being learnt.
+---@field of? integer How many entries there are to learn of; only with known.
 
 ---Which of the user's settings chose what an answer has. This member is part of each single result whose texts, dates
 ---or prices depend on a language, a country, a place or a party.
@@ -832,7 +866,9 @@
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
----@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; only in showtimes/whatsOn, and absent if none.
+---@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
+---@field known? integer Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and absent of an empty library.
+---@field of? integer The number of entries of the library; only with known.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
 ---@field assumed? marquee.ImportAssumption[] What the import took for granted of files that don't say it; only in library/import, and absent if there is nothing.
@@ -1203,6 +1239,12 @@
 ---The two-letter code or the name of a state with theatres of AMC's, from reference/states.
 ---@alias marquee.StateCode string
 
+---A year from 1800 to 2199, or a range of years with a hyphen between them.
+---@alias marquee.YearRange string
+
+---A year or a range of years (1990-1999), or a list of 1 to 20.
+---@alias marquee.YearRanges string|marquee.YearRange[]
+
 ---The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
 ---@alias marquee.GenreName string
 
@@ -1291,6 +1333,7 @@
 ---@field peakMemoryBytes integer The peak resident memory, in bytes.
 ---@field providers marquee.ProviderReport[] One report for each provider.
 ---@field sharing? marquee.Sharing With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight; absent in the sandbox, which has no rates.
+---@field library? marquee.LibraryProgress How far the facts of the library's films and shows are known, as library/list counts them; absent unless this process learns them.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 ---@field attributions marquee.Attribution[] The attributions that the providers require wherever their data is shown.
 
@@ -1327,6 +1370,11 @@
 ---@field health marquee.ProviderHealth Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the rates.
 ---@field machineCount? integer The number of machines that share, this one included; absent unless it is healthy.
 ---@field reason? string Why it can't be used, to show to the user; absent unless it is down.
+
+---How far the running times, genres and the rest of the library's films and shows are known.
+---@class marquee.LibraryProgress
+---@field known integer The number of entries of which they are known.
+---@field of integer The number of entries.
 
 ---Whose health has changed.
 ---@alias marquee.HealthSubject "amc"|"tmdb"|"pixabay"|"fleet"
@@ -2062,6 +2110,16 @@
 ---@field on_page? fun(page: marquee.LibraryRowPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.LibraryRowSummary?)
 
+---@class marquee.LibraryTagPage: marquee.Page
+---@field items marquee.LibraryTag[]
+
+---@class marquee.LibraryTagSummary: marquee.Summary
+---@field items marquee.LibraryTag[] All rows received.
+
+---@class marquee.LibraryTagListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.LibraryTagPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
+
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -2289,7 +2347,20 @@
 ---@field kinds? marquee.WorkKind[] Only films, or only shows; if absent, both.
 ---@field query? marquee.Query Words that the title, the tags or the note have, or the year.
 ---@field minimumRating? number The lowest rating by the user.
+---@field genres? marquee.GenreName[] Only films and shows of these genres, by name or id, of reference/genres.
+---@field genreOperator? marquee.FilterOperator Whether all of genres are needed or one is enough.
+---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
+---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
+---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
+---@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
+---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
+---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
+---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
+---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
+---@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
 ---@field sortBy? marquee.LibrarySort The order.
+---@field seed? integer The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold together. If absent, that of the day.
 ---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. An entry without an id of TMDB's costs a second one, by its id of IMDb. What is left out, as well as what TMDB doesn't know, is counted in hidden; totals and page numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has services. Refused with -32602 if no services are set.
 
 ---The parameters of library/get.
@@ -2311,6 +2382,52 @@
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
+---@field genres? marquee.GenreName[] Only films and shows of these genres, by name or id, of reference/genres.
+---@field genreOperator? marquee.FilterOperator Whether all of genres are needed or one is enough.
+---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
+---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
+---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
+---@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
+---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
+---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
+---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
+---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
+---@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
+
+---The parameters of library/choose.
+---@class marquee.LibraryChooseParams: marquee.CallParameters
+---@field status? marquee.LibraryStatusChange Only entries of this status; wanted if left out.
+---@field kinds? marquee.WorkKind[] Films or shows, or both; films if left out.
+---@field query? marquee.Query Words that the title, the tags or the note have, or the year.
+---@field minimumRating? number The lowest rating by the user.
+---@field genres? marquee.GenreName[] Only films and shows of these genres, by name or id, of reference/genres.
+---@field genreOperator? marquee.FilterOperator Whether all of genres are needed or one is enough.
+---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
+---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
+---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
+---@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
+---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
+---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
+---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
+---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
+---@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
+---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as TMDB said within a day.
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings.
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DayWord The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is Saturday and Sunday.
+---@field days? integer The number of days from date on.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place.
+---@field partySize? integer The number of people; by default that of the settings, otherwise 1.
+---@field seatsTogether? boolean Whether the party must find seats side by side.
+---@field maximumTotal? number The most that a showing may cost the party, in USD, fees not counted. One of an unknown price doesn't fit.
+---@field seen? marquee.SeenOption hide leaves out what the user has seen, only everything else.
+---@field seed? integer The number that chance depends on: the same chooses the same again, the next one others. If absent, that of the day.
 
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
@@ -2322,6 +2439,9 @@
 ---The parameters of library/unmatched.
 ---@class marquee.LibraryUnmatchedParams: marquee.ListParameters
 ---@field doubtful? boolean Whether to list, in place of these, what was matched by another title or a year next to it.
+
+---The parameters of library/tags.
+---@class marquee.LibraryTagsParams: marquee.ListParameters
 
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters

@@ -70,6 +70,10 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("tags", ("library.tags",), "text"),
         ("note", ("library.note",), "text"),
     ),
+    "LibraryTag": (
+        ("tag", ("tag",), "text"),
+        ("entries", ("entries",), "text"),
+    ),
     "Movie": (
         ("id", ("id",), "text"),
         ("title", ("title",), "text"),
@@ -251,6 +255,7 @@ ROWS: dict[str, str] = {
     "library/tonight": "MovieShowings",
     "library/import": "ImportRow",
     "library/unmatched": "ImportRow",
+    "library/tags": "LibraryTag",
     "movies/find": "Movie",
     "movies/similar": "Movie",
     "movies/recommendations": "Movie",

@@ -46,12 +46,14 @@ from marquee_client.generated.models import (
     IndexReport,
     Keyword,
     LibraryChoice,
+    LibraryPicks,
     LibraryRecovery,
     LibraryRemoval,
     LibraryRow,
     LibrarySort,
     LibraryStatus,
     LibraryStatusChange,
+    LibraryTag,
     Monetization,
     Movie,
     MovieCollection,
@@ -647,7 +649,20 @@ class Library(Namespace[Connections]):
         kinds: Sequence[WorkKind] | None = None,
         query: str | None = None,
         minimum_rating: float | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        minimum_minutes: int | None = None,
+        maximum_minutes: int | None = None,
+        years: str | Sequence[str] | None = None,
+        tags: Sequence[str] | None = None,
+        tag_operator: FilterOperator | None = None,
+        person_ids: Sequence[str] | None = None,
+        collection_id: str | None = None,
+        origin_country: Sequence[str] | None = None,
+        original_language: str | Sequence[str] | None = None,
+        maximum_certification: UnitedStatesCertification | None = None,
         sort_by: LibrarySort | None = None,
+        seed: int | None = None,
         on: ServiceSelection | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -665,15 +680,36 @@ class Library(Namespace[Connections]):
     ) -> Listing[LibraryRow]:
         """Lists the films and shows of the library.
 
-        Answers from this machine alone, except with on. query finds words of the title, the tags and the note, however
-        they are spelled.
+        Answers from this machine alone, except with on, and but for the lists of genres, countries and languages by
+        which names and codes are checked. What TMDB says of the films and shows is learnt in the background, once for
+        each and again after a month; known and of say how far that is. What isn't known is never no: an entry that
+        lacks the fact that a filter asks for is left out and counted in unknownCount. query finds words of the title,
+        the tags and the note, however they are spelled.
 
         Args:
             status: Only entries of this status; with none, only those that have neither, such as those with tags alone.
             kinds: Only films, or only shows; if absent, both.
             query: Words that the title, the tags or the note have, or the year. Such as "batman".
             minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
+            genres: Only films and shows of these genres, by name or id, of reference/genres. Such as "comedy".
+            genre_operator: Whether all of genres are needed or one is enough. Default: "and".
+            minimum_minutes: Only what runs at least so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            years: Only what was released in a year, in a range of years, or in one of several.
+            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
+                refused.
+            tag_operator: Whether all of tags are needed or one is enough. Default: "or".
+            person_ids: The ids of people who must all have directed it or be in the main cast. Such as
+                "tmdb:person:2232".
+            collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
+            origin_country: The countries that it comes from; one is enough. Such as "JP".
+            original_language: The language that it was made in; of several, one is enough.
+            maximum_certification: Only films with at most this age rating of the United States.
             sort_by: The order. Default: "added".
+            seed: The number that chance depends on, with sortBy random: the same gives the same order, so that pages
+                hold together. If absent, that of the day. At least 0, at most 9007199254740991.
             on: With mine, only what one of the user's services has, as services/set has them, in the subscription, free
                 or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's
                 rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a
@@ -795,6 +831,18 @@ class Library(Namespace[Connections]):
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         party_size: int | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        minimum_minutes: int | None = None,
+        maximum_minutes: int | None = None,
+        years: str | Sequence[str] | None = None,
+        tags: Sequence[str] | None = None,
+        tag_operator: FilterOperator | None = None,
+        person_ids: Sequence[str] | None = None,
+        collection_id: str | None = None,
+        origin_country: Sequence[str] | None = None,
+        original_language: str | Sequence[str] | None = None,
+        maximum_certification: UnitedStatesCertification | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -811,17 +859,17 @@ class Library(Namespace[Connections]):
     ) -> Listing[MovieShowings]:
         """Lists where the films that the user wants to see are shown tonight.
 
-        Joins the wanted films of the library with the showings near a place, with the user's services (services/set),
-        and with the days that are announced. A film has its showings with the total for the party and their
-        availability, offers of the user's services in the country of the call, or else its nextDate; of some films
-        nothing is known. The films that are shown come first, in the order of their first showings, then those on the
-        user's services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once
-        for each film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first
-        pages, and the others as they are found; without a partialResultToken all are asked for before the answer. If
-        AMC can't be asked, or has no theatre near, the other films are listed all the same, and faults or message say
-        so. Requests stay out of the log, the suggestions and what machines share, since they name what is in the
-        library. At most one of ``place``, ``theatre_id``, ``latitude`` may be given. ``latitude`` needs ``longitude``.
-        ``longitude`` needs ``latitude``.
+        Joins the wanted films of the library, as far as the filters want them (with tags also those with tags alone),
+        with the showings near a place, with the user's services (services/set), and with the days that are announced. A
+        film has its showings with the total for the party and their availability, offers of the user's services in the
+        country of the call, or else its nextDate; of some films nothing is known. The films that are shown come first,
+        in the order of their first showings, then those on the user's services, then the others by their next date. AMC
+        is asked for its programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate.
+        A stream has the films that are shown on its first pages, and the others as they are found; without a
+        partialResultToken all are asked for before the answer. If AMC can't be asked, or has no theatre near, the other
+        films are listed all the same, and faults or message say so. Requests stay out of the log, the suggestions and
+        what machines share, since they name what is in the library. At most one of ``place``, ``theatre_id``,
+        ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -838,6 +886,22 @@ class Library(Namespace[Connections]):
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
             party_size: The number of people, for the total price; by default that of the settings, otherwise 1. At
                 least 1, at most 20.
+            genres: Only films and shows of these genres, by name or id, of reference/genres. Such as "comedy".
+            genre_operator: Whether all of genres are needed or one is enough. Default: "and".
+            minimum_minutes: Only what runs at least so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            years: Only what was released in a year, in a range of years, or in one of several.
+            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
+                refused.
+            tag_operator: Whether all of tags are needed or one is enough. Default: "or".
+            person_ids: The ids of people who must all have directed it or be in the main cast. Such as
+                "tmdb:person:2232".
+            collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
+            origin_country: The countries that it comes from; one is enough. Such as "JP".
+            original_language: The language that it was made in; of several, one is enough.
+            maximum_certification: Only films with at most this age rating of the United States.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -863,6 +927,116 @@ class Library(Namespace[Connections]):
                 presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @method("library/choose", LibraryPicks.from_json)
+    def choose(
+        self,
+        status: LibraryStatusChange | None = None,
+        *,
+        kinds: Sequence[WorkKind] | None = None,
+        query: str | None = None,
+        minimum_rating: float | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        minimum_minutes: int | None = None,
+        maximum_minutes: int | None = None,
+        years: str | Sequence[str] | None = None,
+        tags: Sequence[str] | None = None,
+        tag_operator: FilterOperator | None = None,
+        person_ids: Sequence[str] | None = None,
+        collection_id: str | None = None,
+        origin_country: Sequence[str] | None = None,
+        original_language: str | Sequence[str] | None = None,
+        maximum_certification: UnitedStatesCertification | None = None,
+        on: ServiceSelection | None = None,
+        place: str | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        radius_kilometres: float | None = None,
+        date: dt.date | str | None = None,
+        days: int | None = None,
+        after: dt.time | str | None = None,
+        before: dt.time | str | None = None,
+        party_size: int | None = None,
+        seats_together: bool | None = None,
+        maximum_total: float | None = None,
+        seen: SeenOption | None = None,
+        seed: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+    ) -> LibraryPicks:
+        """Chooses from the library what to see.
+
+        One to three films by chance, as far as the filters want them: first those that are on near a place and fit,
+        then those on the user's services (services/set), then the others. Without status it chooses from what is
+        wanted, with tags also from those with tags alone; without kinds, films. A showing fits if it isn't sold out,
+        costs the party no more than maximumTotal, and has the seats together. The same seed chooses the same again, the
+        next one others; seed in the answer is the one that was used. reasons say why each was chosen, and message what
+        could not be known. Without a place, here or in the settings, theatres are left out; without services, these.
+        Requests stay out of the log, the suggestions and what machines share. At most one of ``place``, ``theatre_id``,
+        ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+
+        Args:
+            status: Only entries of this status; wanted if left out.
+            kinds: Films or shows, or both; films if left out.
+            query: Words that the title, the tags or the note have, or the year. Such as "batman".
+            minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
+            genres: Only films and shows of these genres, by name or id, of reference/genres. Such as "comedy".
+            genre_operator: Whether all of genres are needed or one is enough. Default: "and".
+            minimum_minutes: Only what runs at least so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
+                100000.
+            years: Only what was released in a year, in a range of years, or in one of several.
+            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
+                refused.
+            tag_operator: Whether all of tags are needed or one is enough. Default: "or".
+            person_ids: The ids of people who must all have directed it or be in the main cast. Such as
+                "tmdb:person:2232".
+            collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
+            origin_country: The countries that it comes from; one is enough. Such as "JP".
+            original_language: The language that it was made in; of several, one is enough.
+            maximum_certification: Only films with at most this age rating of the United States.
+            on: With mine, only what one of the user's services has, as TMDB said within a day.
+            place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+                theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings. Such as "Olathe,
+                KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 500.
+            date: The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The
+                weekend is Saturday and Sunday. Such as "weekend".
+            days: The number of days from date on. At least 1, at most 14.
+            after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
+            before: Only showings that start at this time or earlier, by the clock of the place. Such as "21:00".
+            party_size: The number of people; by default that of the settings, otherwise 1. At least 1, at most 20.
+            seats_together: Whether the party must find seats side by side. Default: False.
+            maximum_total: The most that a showing may cost the party, in USD, fees not counted. One of an unknown price
+                doesn't fit. At least 0, at most 100000.
+            seen: hide leaves out what the user has seen, only everything else.
+            seed: The number that chance depends on: the same chooses the same again, the next one others. If absent,
+                that of the day. At least 0, at most 9007199254740991.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+
+        Returns:
+            What was chosen.
         """
 
     @list_method("library/import", ImportRow.from_json)
@@ -997,6 +1171,53 @@ class Library(Namespace[Connections]):
                 pixabay, which are half of many answers. Default: True.
             presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
                 presentation.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("library/tags", LibraryTag.from_json)
+    def tags(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[LibraryTag]:
+        """Lists the tags of the library.
+
+        Those with the most entries first, from this machine alone.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `library/choose`: what to see.
+///
+///     library ─▶ entries by chance ─┬─▶ on near the place, with a showing that fits ─▶ first
+///     place ─▶ days ─▶ showings ────┤
+///     TMDB's offers ────────────────┴─▶ on the user's services ─▶ then ─▶ the others
+struct FilmChooser {
+  let call: Call
+  private let library: LibraryStore
+  private let links: LinkMemory
+  private let params: LibraryChoose.Params
+  private let place: PlaceQuery?
+  private let partySize: Int
+  private let settingsUsed: [SettingName]?
+
+  private static let mostPicks = 3
+  /// So many films that may be on are looked up at TMDB, and so many halls asked for of each.
+  private static let mostFilms = 20
+  private static let mostHalls = 4
+
+  init(call: Call, params: LibraryChoose.Params, library: LibraryStore, links: LinkMemory) {
+    self.call = call
+    self.params = params
+    self.library = library
+    self.links = links
+    var defaults = SettingDefaults(call)
+    let given = PlaceQuery(
+      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    place = given ?? defaults.usualPlace().map { PlaceQuery($0) }
+    partySize = defaults.partySize(params.partySize, otherwise: 1)
+    settingsUsed = defaults.used
+  }
+
+  func answer() async throws -> LibraryPicks {
+    let mine = params.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
+    let chosen = try await ChosenEntries(params, in: library, call, mine: mine)
+    var messages = [chosen.message].compactMap(\.self)
+    var answer = LibraryPicks(items: [], seed: chosen.seed)
+    answer.settingsUsed = settingsUsed
+    answer.libraryFault = call.services.user.fault
+    guard !chosen.entries.isEmpty else {
+      let none = params.status ?? .wanted == .wanted ? "No film that is wanted matches." : "Nothing matches."
+      answer.message = ([none] + messages).joined(separator: " ")
+      return answer
+    }
+    if let place {
+      do {
+        answer.items = try await shown(at: place, chosen, mine, &answer)
+      } catch let error as RPCError {
+        guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
+        messages.append("It isn't known what is on there (\(error.message)).")
+      }
+    }
+    let taken = Set(answer.items.map(\.id))
+    let others = chosen.entries.compactMap { pick($0, chosen) }.filter { !taken.contains($0.id) }
+    // Both parts keep the order of chance.
+    let ranked = others.filter { $0.onMine == true } + others.filter { $0.onMine != true }
+    answer.items += ranked.prefix(Self.mostPicks - answer.items.count)
+    answer.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+    return answer
+  }
+
+  // MARK: What is on
+
+  private func shown(
+    at place: PlaceQuery, _ chosen: ChosenEntries, _ mine: OwnServices?, _ answer: inout LibraryPicks
+  ) async throws -> [LibraryPick] {
+    let days = try await programmes(at: place)
+    guard let first = days.first else { return [] }
+    answer.place = first.facts.place
+    var picks: [LibraryPick] = []
+    let programme = await AMCProgramme(call)
+    var looked = 0
+    let sources = days.map { day in
+      TonightSources(day.movies, programme, mine: mine, call: call, links: links, today: day.facts.date)
+    }
+    for entry in chosen.entries where picks.count < Self.mostPicks && looked < Self.mostFilms {
+      try Task.checkCancellation()
+      guard !entry.isShow, let film = WantedFilm(entry) else { continue }
+      for day in sources where day.mayShow(film) {
+        looked += 1
+        let showings = await day.row(of: film).showings
+        guard let fitting = try await fitting(showings), var pick = pick(entry, chosen) else { continue }
+        pick.showing = fitting.showing
+        pick.seats = fitting.seats
+        pick.reasons.insert(reason(fitting.showing, hasSeats: fitting.seats != nil), at: 0)
+        picks.append(pick)
+        break
+      }
+    }
+    return picks
+  }
+
+  /// What is on each day.
+  private func programmes(at place: PlaceQuery) async throws -> [ProgrammeRequest.Programme] {
+    let word = params.date ?? .tonight
+    var found: [ProgrammeRequest.Programme] = []
+    let count = params.days ?? (word == .weekend ? 2 : 1)
+    for number in 0..<count {
+      let first = found.first?.facts.date
+      // On a Sunday, that is all of the weekend.
+      if params.days == nil, number > 0, first?.weekday == 0 { break }
+      guard number == 0 || first != nil else { break }
+      let day = first.flatMap { $0.adding(days: number) }.map { DayWord.day($0) } ?? word
+      let wishes = ShowingWishes(
+        after: params.after ?? (number == 0 ? word.usualStart : nil), before: params.before, partySize: partySize)
+      let request = ProgrammeRequest(
+        call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: day, wishes: wishes,
+        settingsUsed: settingsUsed)
+      found.append(try await request.programme())
+    }
+    return found
+  }
+
+  /// The first showing that the party can afford, and finds its seats at.
+  private func fitting(_ showings: [Showing]) async throws -> (showing: Showing, seats: [String]?)? {
+    let affordable = showings.filter { showing in
+      [.available, .almostSoldOut].contains(showing.availability)
+        && params.maximumTotal.map { most in showing.total.map { $0 <= most } ?? false } ?? true
+    }
+    guard params.seatsTogether, partySize > 1 else { return affordable.first.map { ($0, nil) } }
+    for showing in affordable.prefix(Self.mostHalls) {
+      let plan: ShowtimePlan
+      do throws(RPCError) {
+        let planParams = ShowtimesPlan.Params(id: showing.id, partySize: partySize)
+        plan = try await ShowtimePlanner(params: planParams, call: call).plan()
+      } catch {
+        if error.code == .requestCancelled { throw error }
+        continue
+      }
+      if let group = plan.groups.first, group.together { return (showing, group.seats) }
+    }
+    return nil
+  }
+
+  // MARK: Reasons
+
+  private func pick(_ entry: StoredEntry, _ chosen: ChosenEntries) -> LibraryPick? {
+    guard let row = LibraryRow(entry, call.services.usualImages) else { return nil }
+    let facts = chosen.facts[entry.number]
+    var pick = LibraryPick(
+      id: row.id, kind: row.kind, title: row.title, library: row.library, reasons: [])
+    pick.year = row.year
+    pick.posterUrl = row.posterUrl
+    pick.runtimeMinutes = facts?.minutes
+    pick.genres = facts.flatMap { $0.genreNames.isEmpty ? nil : $0.genreNames }
+    pick.onMine = chosen.services[entry.number].map { !$0.isEmpty }
+    if pick.onMine == true { pick.reasons.append("on a service that you have") }
+    if let minutes = pick.runtimeMinutes { pick.reasons.append(minutes.counted("minute")) }
+    let tags = Set((params.tags ?? []).map(\.searchText.folded))
+    let own = entry.tags.filter { tags.contains($0.folded) }
+    if !own.isEmpty { pick.reasons.append("tagged " + own.joined(separator: " and ")) }
+    if entry.status == .wanted { pick.reasons.append("on your list") }
+    return pick
+  }
+
+  private func reason(_ showing: Showing, hasSeats: Bool) -> String {
+    let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time)" } ?? ""
+    let seats = hasSeats ? ", \(partySize) seats together" : ""
+    let price = showing.total.flatMap { Cents(dollars: $0)?.count }.map { cents in
+      ", $\(cents / 100).\((cents % 100).padded(to: 2))"
+    }
+    return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price ?? "")"
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import TMDB
+
+extension StoredFacts {
+  /// What is requested of a film or a show besides what TMDB sends anyway. The request doesn't depend on the language
+  /// and region of a call, and has the offers of all countries.
+  static let parts: Set<MovieInclude> = [.credits, .watchProviders]
+  static let partsOfShow: Set<ShowInclude> = [.credits, .watchProviders]
+
+  /// So many of the cast count: those whose names people know a film by.
+  private static let mostActors = 15
+
+  /// - Parameter movie: in neutral form, with `parts`.
+  init(_ movie: Movie) {
+    self.init()
+    minutes = movie.runtimeMinutes
+    collection = movie.collection?.id?.number ?? 0
+    certification = movie.certification
+    language = movie.originalLanguage
+    popularity = movie.popularity
+    countries = movie.originCountries ?? movie.countries ?? []
+    take(movie.genres)
+    take(movie.credits, movie.credits?.crew.filter { $0.job == "Director" } ?? [])
+    take(movie.watchProviders)
+  }
+
+  /// - Parameter show: in neutral form, with `partsOfShow`.
+  init(_ show: Show) {
+    self.init()
+    minutes = show.episodeMinutes?.first
+    collection = 0
+    certification = show.certification
+    language = show.originalLanguage
+    popularity = show.popularity
+    countries = show.originCountries ?? show.countries ?? []
+    take(show.genres)
+    take(show.credits, show.creators ?? [])
+    take(show.watchProviders)
+  }
+
+  private mutating func take(_ genres: [Genre]?) {
+    self.genres = (genres ?? []).compactMap { $0.id?.number }
+    genreNames = (genres ?? []).map(\.name)
+  }
+
+  private mutating func take(_ credits: Credits?, _ directors: [Credit]) {
+    let cast = (credits?.cast ?? []).enumerated().sorted {
+      ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
+    }
+    people = Set((directors + cast.prefix(Self.mostActors).map(\.element)).compactMap { $0.id?.number }).sorted()
+  }
+
+  private mutating func take(_ offers: [String: WatchOffers]?) {
+    for (country, offers) in offers ?? [:] {
+      let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.compactMap(\.id.number)
+      if !included.isEmpty { services[country] = Set(included).sorted() }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Database
+import JSONRPC
+
+/// The filters that several methods of the library have.
+protocol LibraryFilterParams {
+  var genres: [Code]? { get }
+  var genreOperator: FilterOperator { get }
+  var minimumMinutes: Int? { get }
+  var maximumMinutes: Int? { get }
+  var years: OneOrMore<YearRange>? { get }
+  var tags: [String]? { get }
+  var tagOperator: FilterOperator { get }
+  var personIds: [EntityID]? { get }
+  var collectionId: EntityID? { get }
+  var originCountry: [Region]? { get }
+  var originalLanguage: OneOrMore<Language>? { get }
+  var maximumCertification: UnitedStatesCertification? { get }
+}
+
+extension LibraryList.Params: LibraryFilterParams {}
+extension LibraryTonight.Params: LibraryFilterParams {}
+
+extension LibraryFilter {
+  /// - Parameter today: what chance depends on without a seed.
+  init(_ params: LibraryList.Params, today: Day) {
+    self.init()
+    status = params.status?.stored
+    if let kinds = params.kinds, Set(kinds).count == 1 { isShow = kinds.first == .show }
+    words = params.query?.text.folded.split(separator: " ").map(String.init) ?? []
+    minimumRating = params.minimumRating.map { Int(($0 * 2).rounded(.up)) }
+    order =
+      switch params.sortBy {
+      case .added: .added
+      case .title: .title
+      case .year: .year
+      case .rating: .rating
+      case .runtime: .runtime
+      case .popularity: .popularity
+      case .random: .random(seed: UInt64(params.seed ?? today.daysSince1970))
+      }
+  }
+
+  /// Takes the filters that several methods have.
+  /// - Throws: -32602 for a tag that no entry has, and for another provider's person or collection.
+  mutating func take(_ params: some LibraryFilterParams, from store: LibraryStore) async throws {
+    if let tags = params.tags { try await take(tags, params.tagOperator, from: store) }
+    // A genre's text is TMDB's number by now.
+    let genres = params.genres?.compactMap { Int($0.text) } ?? []
+    facts.genres = params.genreOperator == .or && !genres.isEmpty ? [genres] : genres.map { [$0] }
+    facts.minimumMinutes = params.minimumMinutes
+    facts.maximumMinutes = params.maximumMinutes
+    facts.years = params.years?.values.map(\.years) ?? []
+    facts.people = try (params.personIds ?? []).enumerated().map { index, id throws(RPCError) in
+      try Self.number(of: id, "personIds/\(index)")
+    }
+    facts.collection = try params.collectionId.map { id throws(RPCError) in try Self.number(of: id, "collectionId") }
+    facts.countries = params.originCountry?.map(\.code) ?? []
+    facts.languages = params.originalLanguage?.values.map(\.code) ?? []
+    if let most = params.maximumCertification, let place = UnitedStatesCertification.allCases.firstIndex(of: most) {
+      let all = UnitedStatesCertification.allCases.map(\.rawValue)
+      facts.certifications = (allowed: Array(all[...place]), all: all)
+    }
+  }
+
+  private static func number(of id: EntityID, _ parameter: String) throws(RPCError) -> Int {
+    guard id.provider == .tmdb, let number = id.number else {
+      throw .invalidParameter(parameter, expected: "an id of TMDB, such as tmdb:person:2232", got: "\(id)")
+    }
+    return number
+  }
+
+  /// Finds the tags as entries have them, whatever their case.
+  private mutating func take(
+    _ wanted: [String], _ filterOperator: FilterOperator, from store: LibraryStore
+  ) async throws {
+    let known = Dictionary(grouping: try await store.tagCounts().map(\.tag), by: \.folded)
+    var groups: [[String]] = []
+    for (index, tag) in wanted.enumerated() {
+      guard let found = known[tag.searchText.folded] else {
+        let tags = known.values.joined().sorted()
+        let near = nearest(to: tag, in: tags).map { [$0] } ?? Array(tags.prefix(10))
+        let expected = tags.isEmpty ? "no tag, since no entry has one" : "one of library/tags"
+        throw RPCError.invalidParameter("tags/\(index)", expected: expected, got: tag, alternatives: near)
+      }
+      groups.append(found)
+    }
+    tags = filterOperator == .or ? [groups.flatMap(\.self)] : groups
+    includesTagged = true
+  }
+
+  /// Whether nothing is filtered.
+  var isWhole: Bool {
+    status == nil && isShow == nil && words.isEmpty && minimumRating == nil && isOfAllFilms
+  }
+
+  /// Whether it asks for nothing but a status and a kind.
+  var isOfAllFilms: Bool { tags.isEmpty && facts.conditions.sql.isEmpty }
+
+  /// What is said of entries that may be meant.
+  static func message(ofUnknown count: Int, _ progress: FactProgress) -> String? {
+    guard count > 0 else { return nil }
+    let entries = count.counted("entry", plural: "entries")
+    guard progress.known < progress.count else { return "Of \(entries) TMDB doesn't say what the filter asks for." }
+    return "Of \(entries) it isn't known yet what the filter asks for (\(progress.known) of \(progress.count) are "
+      + "known). It is learnt from TMDB in the background, with its key; try again in a minute."
+  }
+}

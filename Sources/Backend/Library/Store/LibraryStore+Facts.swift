@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Database
+import JSON
+
+// What TMDB says of the entries, and the lease of the process that asks it.
+
+/// How far the facts of the entries are known.
+public struct FactProgress: Sendable, Equatable {
+  public let known: Int
+  public let count: Int
+}
+
+extension LibraryStore {
+  /// After so many seconds TMDB is asked again.
+  static let factLife = 30 * 86_400
+  /// A process that has shown no sign of life for so many seconds no longer holds the lease.
+  private static let leaseLife = 15
+
+  public func factProgress() async throws(DatabaseError) -> FactProgress {
+    try await read(ifMissing: FactProgress(known: 0, count: 0)) { database throws(DatabaseError) in
+      FactProgress(
+        known: try database.integer("SELECT COUNT(*) FROM facts"), count: try Self.count(in: database))
+    }
+  }
+
+  /// The next entries of which TMDB is to be asked, and takes or renews the lease for that.
+  /// - Parameters:
+  ///   - number: only entries with larger numbers.
+  ///   - isGone: whether a process has ended.
+  /// - Returns: nil if another process holds the lease.
+  func lackingFacts(
+    after number: Int, limit: Int, holder: String, at now: Instant, _ isGone: @escaping @Sendable (String) -> Bool
+  ) async throws(DatabaseError) -> [StoredEntry]? {
+    guard try exists() else { return [] }
+    let time = now.secondsSince1970
+    return try await write { database throws(DatabaseError) -> [StoredEntry]? in
+      let lease = try database.rows("SELECT holder, beat_at FROM learner") { row in
+        (holder: row.optionalText(0), at: row.integer(1))
+      }
+      if let lease = lease.first, let other = lease.holder, other != holder, !isGone(other),
+        abs(time.subtractingReportingOverflow(lease.at).partialValue) < Self.leaseLife
+      {
+        return nil
+      }
+      try database.run("UPDATE learner SET holder = ?, beat_at = ?", .text(holder), .integer(time))
+      let numbers = try database.rows(
+        """
+        SELECT number FROM entries LEFT JOIN facts ON entry = number
+        WHERE number > ? AND (asked_at IS NULL OR asked_at NOT BETWEEN ? AND ?) ORDER BY number LIMIT ?
+        """, .integer(number), .integer(time - Self.factLife), .integer(time + 86_400), .integer(limit)
+      ) { $0.integer(0) }
+      return try Self.entries(numbered: Set(numbers), in: database).sorted { $0.number < $1.number }
+    }
+  }
+
+  /// Gives the lease up if it is that holder's.
+  func releaseFactLease(of holder: String) async throws(DatabaseError) {
+    guard try exists() else { return }
+    try await write { database throws(DatabaseError) in
+      _ = try database.run("UPDATE learner SET holder = NULL WHERE holder = ?", .text(holder))
+    }
+  }
+
+  /// Stores what TMDB says of an entry, unless the entry is gone.
+  /// - Parameter edit: changes the entry itself, such as a title that was missing.
+  func store(
+    _ facts: StoredFacts, ofEntry number: Int, at now: Instant,
+    _ edit: (@Sendable (inout StoredEntry) -> Void)? = nil
+  ) async throws(DatabaseError) {
+    try await write { database throws(DatabaseError) in
+      guard let known = try Self.entries(numbered: [number], in: database).first else { return }
+      try Self.write(facts, ofEntry: number, at: now.secondsSince1970, in: database)
+      var entry = known
+      edit?(&entry)
+      guard entry != known else { return }
+      _ = try Self.apply(
+        [EntryChange(ids: [known.name]) { [entry] current in current == nil ? nil : entry }],
+        at: now.secondsSince1970, in: database)
+    }
+  }
+
+  private static func write(
+    _ facts: StoredFacts, ofEntry number: Int, at time: Int, in database: Database
+  ) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO facts (entry, asked_at, minutes, genres, genre_names, people, collection, countries,
+        language, popularity, certification) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(number), .integer(time), SQLiteValue(facts.minutes), list(facts.genres),
+      facts.genreNames.isEmpty ? .null : .text(facts.genreNames.joined(separator: String(separator))),
+      list(facts.people), SQLiteValue(facts.collection), list(facts.countries), SQLiteValue(facts.language),
+      SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }), SQLiteValue(facts.certification))
+    let offers = facts.services.sorted { $0.key < $1.key }.map { country, services in
+      country + ":" + services.map(String.init).joined(separator: ",")
+    }
+    try database.run(
+      "INSERT OR REPLACE INTO offers (entry, asked_at, services) VALUES (?, ?, ?)", .integer(number), .integer(time),
+      .text(offers.joined(separator: " ")))
+  }
+
+  /// Values with commas around each; null without any.
+  private static func list(_ values: [some CustomStringConvertible]) -> SQLiteValue {
+    values.isEmpty ? .null : .text("," + values.map { "\($0)," }.joined())
+  }
+
+  /// What a row of a list shows of the facts.
+  func shownFacts(of numbers: [Int]) async throws(DatabaseError) -> [Int: StoredFacts] {
+    guard !numbers.isEmpty else { return [:] }
+    return try await read(ifMissing: [:]) { database throws(DatabaseError) in
+      var found: [Int: StoredFacts] = [:]
+      _ = try database.rows(
+        """
+        SELECT entry, minutes, genre_names, certification, popularity FROM facts
+        WHERE entry IN (SELECT value FROM json_each(?))
+        """, .text(RawJSON(writing: numbers).description)
+      ) { row in
+        var facts = StoredFacts()
+        facts.minutes = row.optionalInteger(1)
+        facts.genreNames = row.text(2).split(separator: Self.separator).map(String.init)
+        facts.certification = row.optionalText(3)
+        facts.popularity = row.optionalInteger(4).map { Double($0) / 1_000 }
+        found[row.integer(0)] = facts
+      }
+      return found
+    }
+  }
+
+  /// The services that have entries without a further payment in a country, as TMDB said within a day. An entry of
+  /// which that isn't known has no value.
+  func offers(of numbers: [Int], in country: String, at now: Instant) async throws(DatabaseError) -> [Int: [Int]] {
+    guard !numbers.isEmpty else { return [:] }
+    let time = now.secondsSince1970
+    return try await read(ifMissing: [:]) { database throws(DatabaseError) in
+      var found: [Int: [Int]] = [:]
+      _ = try database.rows(
+        """
+        SELECT entry, services FROM offers
+        WHERE asked_at BETWEEN ? AND ? AND entry IN (SELECT value FROM json_each(?))
+        """, .integer(time - 86_400), .integer(time), .text(RawJSON(writing: numbers).description)
+      ) { row in
+        let offers = row.text(1).split(separator: " ").first { $0.hasPrefix(country + ":") }
+        found[row.integer(0)] = offers?.dropFirst(country.count + 1).split(separator: ",").compactMap { Int($0) } ?? []
+      }
+      return found
+    }
+  }
+
+  // MARK: Tags
+
+  /// The tags with the numbers of entries that have each, the most frequent first.
+  func tagCounts() async throws(DatabaseError) -> [(tag: String, count: Int)] {
+    let lists = try await read(ifMissing: []) { database throws(DatabaseError) in
+      try database.rows("SELECT tags, COUNT(*) FROM entries WHERE tags != '' GROUP BY tags") {
+        (tags: $0.text(0), count: $0.integer(1))
+      }
+    }
+    var counts: [String: Int] = [:]
+    for (tags, count) in lists {
+      for tag in Set(tags.split(separator: Self.separator)) { counts[String(tag), default: 0] += count }
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (tag: $0.key, count: $0.value) }
+  }
+}
