@@ -111,6 +111,7 @@ final class FactLearner: Sendable {
     guard let services = services(), services.settings.isSandbox || services.keys.key(for: .tmdb) != nil else {
       return true
     }
+    if progress == nil, let known = try? await store.factProgress() { state.withLock { $0.progress = known } }
     var last = 0
     while !Task.isCancelled {
       let entries: [StoredEntry]?
