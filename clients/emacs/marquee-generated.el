@@ -424,13 +424,21 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-library-list
-    (&key status kinds query minimum-rating sort-by on page page-size limit
-          max-pages seen timeout-milliseconds cache language region verbatim
-          presentation then else on-page on-fault)
+    (&key status kinds query minimum-rating genres genre-operator
+          minimum-minutes maximum-minutes years tags tag-operator person-ids
+          collection-id origin-country original-language maximum-certification
+          sort-by seed on page page-size limit max-pages seen
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault)
   "List the films and shows of the library.
 
-Answers from this machine alone, except with on.  query finds words of the
-title, the tags and the note, however they are spelled.
+Answers from this machine alone, except with on, and but for the lists of
+genres, countries and languages by which names and codes are checked.  What
+TMDB says of the films and shows is learnt in the background, once for each
+and again after a month; known and of say how far that is.  What isn't known
+is never no: an entry that lacks the fact that a filter asks for is left out
+and counted in unknownCount.  query finds words of the title, the tags and
+the note, however they are spelled.
 
 STATUS: Only entries of this status; with none, only those that have
   neither, such as those with tags alone.  (one of \"wanted\", \"seen\",
@@ -439,8 +447,32 @@ KINDS: Only films, or only shows; if absent, both.  (a list; each one of
   \"movie\", \"show\")
 QUERY: Words that the title, the tags or the note have, or the year.
 MINIMUM-RATING: The lowest rating by the user.  (points from 0.5 to 10)
-SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\";
-  default: \"added\")
+GENRES: Only films and shows of these genres, by name or id, of
+  reference/genres.  (a list)
+GENRE-OPERATOR: Whether all of genres are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"and\")
+MINIMUM-MINUTES: Only what runs at least so long; of a show, an episode.
+  (minutes)
+MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
+  (minutes)
+YEARS: Only what was released in a year, in a range of years, or in one of
+  several.
+TAGS: Only what has these tags, whatever their case; library/tags lists
+  them.  A tag that no entry has is refused.  (a list)
+TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"or\")
+PERSON-IDS: The ids of people who must all have directed it or be in the
+  main cast.  (a list)
+COLLECTION-ID: The id of the collection that a film must belong to.
+ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
+ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
+  enough.
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
+  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
+SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\",
+  \"runtime\", \"popularity\", \"random\"; default: \"added\")
+SEED: The number that chance depends on, with sortBy random: the same gives
+  the same order, so that pages hold together.  If absent, that of the day.
 ON: With mine, only what one of the user's services has, as services/set has
   them, in the subscription, free or with advertisements.  It costs a
   request to TMDB for each entry of a page, eight at once and at TMDB's
@@ -460,8 +492,15 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-stream
    "library/list"
    (list :status status :kinds kinds :query query
-         :minimumRating minimum-rating :sortBy sort-by :on on :page page
-         :pageSize page-size :limit limit :maxPages max-pages :seen seen
+         :minimumRating minimum-rating :genres genres
+         :genreOperator genre-operator :minimumMinutes minimum-minutes
+         :maximumMinutes maximum-minutes :years years :tags tags
+         :tagOperator tag-operator :personIds person-ids
+         :collectionId collection-id :originCountry origin-country
+         :originalLanguage original-language
+         :maximumCertification maximum-certification :sortBy sort-by
+         :seed seed :on on :page page :pageSize page-size :limit limit
+         :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
@@ -509,13 +548,16 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 
 (cl-defun marquee-library-tonight
     (&key place latitude longitude theatre-id radius-kilometres date after
-          before party-size page page-size limit max-pages seen
-          timeout-milliseconds cache language region verbatim presentation
-          then else on-page on-fault)
+          before party-size genres genre-operator minimum-minutes
+          maximum-minutes years tags tag-operator person-ids collection-id
+          origin-country original-language maximum-certification page
+          page-size limit max-pages seen timeout-milliseconds cache language
+          region verbatim presentation then else on-page on-fault)
   "List where the films that the user wants to see are shown tonight.
 
-Joins the wanted films of the library with the showings near a place, with
-the user's services (services/set), and with the days that are announced.  A
+Joins the wanted films of the library, as far as the filters want them (with
+tags also those with tags alone), with the showings near a place, with the
+user's services (services/set), and with the days that are announced.  A
 film has its showings with the total for the party and their availability,
 offers of the user's services in the country of the call, or else its
 nextDate; of some films nothing is known.  The films that are shown come
@@ -547,6 +589,28 @@ BEFORE: Only showings that start at this time or earlier, by the clock of
   before 06:00 is after midnight.
 PARTY-SIZE: The number of people, for the total price; by default that of
   the settings, otherwise 1.  (people)
+GENRES: Only films and shows of these genres, by name or id, of
+  reference/genres.  (a list)
+GENRE-OPERATOR: Whether all of genres are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"and\")
+MINIMUM-MINUTES: Only what runs at least so long; of a show, an episode.
+  (minutes)
+MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
+  (minutes)
+YEARS: Only what was released in a year, in a range of years, or in one of
+  several.
+TAGS: Only what has these tags, whatever their case; library/tags lists
+  them.  A tag that no entry has is refused.  (a list)
+TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"or\")
+PERSON-IDS: The ids of people who must all have directed it or be in the
+  main cast.  (a list)
+COLLECTION-ID: The id of the collection that a film must belong to.
+ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
+ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
+  enough.
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
+  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
 
 The rows are plists: MovieShowings.
 At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
@@ -558,12 +622,120 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    "library/tonight"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
-         :after after :before before :partySize party-size :page page
+         :after after :before before :partySize party-size :genres genres
+         :genreOperator genre-operator :minimumMinutes minimum-minutes
+         :maximumMinutes maximum-minutes :years years :tags tags
+         :tagOperator tag-operator :personIds person-ids
+         :collectionId collection-id :originCountry origin-country
+         :originalLanguage original-language
+         :maximumCertification maximum-certification :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-choose
+    (&key status kinds query minimum-rating genres genre-operator
+          minimum-minutes maximum-minutes years tags tag-operator person-ids
+          collection-id origin-country original-language maximum-certification
+          on place latitude longitude theatre-id radius-kilometres date days
+          after before party-size seats-together maximum-total seen seed
+          timeout-milliseconds cache language region verbatim presentation
+          then else)
+  "Choose from the library what to see.
+
+One to three films by chance, as far as the filters want them: first those
+that are on near a place and fit, then those on the user's services
+\(services/set), then the others.  Without status it chooses from what is
+wanted, with tags also from those with tags alone; without kinds, films.  A
+showing fits if it isn't sold out, costs the party no more than
+maximumTotal, and has the seats together.  The same seed chooses the same
+again, the next one others; seed in the answer is the one that was used.
+reasons say why each was chosen, and message what could not be known.
+Without a place, here or in the settings, theatres are left out; without
+services, these.  Requests stay out of the log, the suggestions and what
+machines share.
+
+STATUS: Only entries of this status; wanted if left out.  (one of
+  \"wanted\", \"seen\", \"none\")
+KINDS: Films or shows, or both; films if left out.  (a list; each one of
+  \"movie\", \"show\")
+QUERY: Words that the title, the tags or the note have, or the year.
+MINIMUM-RATING: The lowest rating by the user.  (points from 0.5 to 10)
+GENRES: Only films and shows of these genres, by name or id, of
+  reference/genres.  (a list)
+GENRE-OPERATOR: Whether all of genres are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"and\")
+MINIMUM-MINUTES: Only what runs at least so long; of a show, an episode.
+  (minutes)
+MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
+  (minutes)
+YEARS: Only what was released in a year, in a range of years, or in one of
+  several.
+TAGS: Only what has these tags, whatever their case; library/tags lists
+  them.  A tag that no entry has is refused.  (a list)
+TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"or\")
+PERSON-IDS: The ids of people who must all have directed it or be in the
+  main cast.  (a list)
+COLLECTION-ID: The id of the collection that a film must belong to.
+ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
+ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
+  enough.
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
+  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
+ON: With mine, only what one of the user's services has, as TMDB said within
+  a day.  (one of \"mine\")
+PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
+  a part of it (\"Empire 25\"), a theatre's id, or coordinates
+  (\"40.75,-73.98\").  By default the place of the settings.
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+DATE: The day, or the first of days, by the clock of the place; tonight,
+  from 17:00 on, if left out.  The weekend is Saturday and Sunday.
+DAYS: The number of days from date on.  (days)
+AFTER: Only showings that start at this time or later, by the clock of the
+  place.
+BEFORE: Only showings that start at this time or earlier, by the clock of
+  the place.
+PARTY-SIZE: The number of people; by default that of the settings, otherwise
+  1.  (people)
+SEATS-TOGETHER: Whether the party must find seats side by side.  (default:
+  nil)
+MAXIMUM-TOTAL: The most that a showing may cost the party, in USD, fees not
+  counted.  One of an unknown price doesn't fit.  (USD)
+SEEN: hide leaves out what the user has seen, only everything else.  (one of
+  \"hide\", \"only\")
+SEED: The number that chance depends on: the same chooses the same again,
+  the next one others.  If absent, that of the day.
+
+The result is a plist: LibraryPicks.
+At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
+LONGITUDE.  LONGITUDE needs LATITUDE.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-request
+   "library/choose"
+   (list :status status :kinds kinds :query query
+         :minimumRating minimum-rating :genres genres
+         :genreOperator genre-operator :minimumMinutes minimum-minutes
+         :maximumMinutes maximum-minutes :years years :tags tags
+         :tagOperator tag-operator :personIds person-ids
+         :collectionId collection-id :originCountry origin-country
+         :originalLanguage original-language
+         :maximumCertification maximum-certification :on on :place place
+         :latitude latitude :longitude longitude :theatreId theatre-id
+         :radiusKilometres radius-kilometres :date date :days days
+         :after after :before before :partySize party-size
+         :seatsTogether seats-together :maximumTotal maximum-total :seen seen
+         :seed seed :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else))
 
 (cl-defun marquee-library-import
     (&key from status tags dry-run page page-size limit max-pages seen
@@ -652,6 +824,25 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    (list :doubtful doubtful :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-tags
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region verbatim presentation then else on-page on-fault)
+  "List the tags of the library.
+
+Those with the most entries first, from this machine alone.
+
+The rows are plists: LibraryTag.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-stream
+   "library/tags"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))

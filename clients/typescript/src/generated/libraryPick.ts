@@ -8,6 +8,7 @@ import type { Freshness } from "./freshness.js";
 import type { LibraryEntry } from "./libraryRow.js";
 import type { Showing } from "./movieShowings.js";
 import type { WorkKind } from "./person.js";
+import type { Presented } from "./presentation.js";
 import type { SettingName } from "./userSettings.js";
 
 /** A film or a show that was chosen from the library. */
@@ -39,7 +40,7 @@ export interface LibraryPick {
 }
 
 /** What was chosen from the library. */
-export interface LibraryPicks extends Freshness {
+export interface LibraryPicks extends Freshness, Presented {
   /** One to three, the best first; none if nothing fits. */
   items: LibraryPick[];
   /** The seed; the next one chooses others. At least `0`. */

@@ -504,7 +504,7 @@
 ---@field reasons string[] Why it was chosen, the most important first.
 
 ---What was chosen from the library.
----@class marquee.LibraryPicks: marquee.Freshness
+---@class marquee.LibraryPicks: marquee.Freshness, marquee.Presented
 ---@field items marquee.LibraryPick[] One to three, the best first; none if nothing fits.
 ---@field seed integer The seed; the next one chooses others.
 ---@field place? marquee.FoundPlace The place whose theatres were asked; absent if none were.

@@ -969,6 +969,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
     ) -> LibraryPicks:
         """Chooses from the library what to see.
 
@@ -1034,6 +1035,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
 
         Returns:
             What was chosen.
@@ -1189,6 +1192,7 @@ class Library(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
         verbatim: bool | None = None,
+        presentation: bool | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[LibraryTag]:
@@ -1218,6 +1222,8 @@ class Library(Namespace[Connections]):
                 initialize. Such as "US".
             verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
                 pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
             on_progress: Called as pages arrive, from the loop that reads the list.
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """

@@ -958,6 +958,63 @@ class KnownIDs(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class LibraryPick(Model):
+    """A film or a show that was chosen from the library."""
+
+    id: str
+    """The id under which the library has it."""
+    kind: WorkKind
+    """Whether it is a film or a show."""
+    title: str
+    """The title."""
+    library: LibraryEntry
+    """The user's entry."""
+    reasons: tuple[str, ...]
+    """Why it was chosen, the most important first."""
+    year: int | None = None
+    """The year of the release or of the first broadcast, if known."""
+    runtime_minutes: int | None = None
+    """The running time, of a show that of an episode; absent while it isn't known. In minutes."""
+    genres: tuple[str, ...] = ()
+    """The names of its genres, in English; absent while they aren't known."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    showing: Showing | None = None
+    """The first showing that fits; absent unless one does."""
+    seats: tuple[str, ...] = ()
+    """The best seats together at that showing, if seatsTogether asks for them."""
+    on_mine: bool | None = None
+    """Whether one of the user's services has it; absent if that isn't known."""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryPicks(Model):
+    """What was chosen from the library."""
+
+    items: tuple[LibraryPick, ...]
+    """One to three, the best first; none if nothing fits."""
+    seed: int
+    """The seed; the next one chooses others."""
+    place: FoundPlace | None = None
+    """The place whose theatres were asked; absent if none were."""
+    message: str | None = None
+    """Why nothing was chosen, or what could not be known; otherwise absent."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    shows, people and theatres for a week."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
+
+
+@dataclass(frozen=True, repr=False)
 class LibraryRow(Model):
     """A film or a show in the user's library."""
 
@@ -976,6 +1033,12 @@ class LibraryRow(Model):
     """The day of the film's release or of the show's first broadcast, if known."""
     year: int | None = None
     """The year of the release or of the first broadcast, if known."""
+    runtime_minutes: int | None = None
+    """The running time, of a show that of an episode; absent while it isn't known. In minutes."""
+    genres: tuple[str, ...] = ()
+    """The names of its genres, in English; absent while they aren't known."""
+    certification: str | None = None
+    """The age rating of the United States; absent if there is none, and while it isn't known."""
     poster_url: str | None = None
     """The URL of the poster, in a size for lists."""
     poster_path: str | None = None
@@ -1025,11 +1088,13 @@ LibraryStatus = Literal["wanted", "seen"]
 """
 
 
-LibrarySort = Literal["added", "title", "year", "rating"]
+LibrarySort = Literal["added", "title", "year", "rating", "runtime", "popularity", "random"]
 """An order of the library.
 
 ``added``: The latest additions first. ``title``: By title, without regard to case and accents. ``year``: The newest
-films first; those of an unknown year last. ``rating``: The user's best first; those without a rating last.
+films first; those of an unknown year last. ``rating``: The user's best first; those without a rating last. ``runtime``:
+The shortest first; those of an unknown running time last. ``popularity``: What is popular at TMDB first; what isn't
+known last. ``random``: By chance, which depends on seed.
 """
 
 
@@ -1057,6 +1122,16 @@ own export.
 
 
 @dataclass(frozen=True, repr=False)
+class LibraryTag(Model):
+    """A tag of the library."""
+
+    tag: str
+    """The tag."""
+    entries: int
+    """The number of entries that have it."""
+
+
+@dataclass(frozen=True, repr=False)
 class LibraryRemoval(Model):
     """The number of entries that were removed."""
 
@@ -1078,6 +1153,10 @@ class LibraryChange(Model):
     """The films and shows whose entries were added or changed; absent if there are none, or more than a hundred."""
     removed: tuple[str, ...] = ()
     """The films and shows whose entries were removed; absent if there are none."""
+    known: int | None = None
+    """Of how many entries the running time, the genres and the rest are known; only while that is being learnt."""
+    of: int | None = None
+    """How many entries there are to learn of; only with known."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1785,7 +1864,12 @@ class Page(Model, Generic[Row]):
     """The number of showings on all pages; only in showtimes/whatsOn."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
-    of them; only in showtimes/whatsOn, and absent if none."""
+    of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
+    known: int | None = None
+    """Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
+    absent of an empty library."""
+    of: int | None = None
+    """The number of entries of the library; only with known."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -1859,7 +1943,12 @@ class Summary(Model):
     """The number of showings on all pages; only in showtimes/whatsOn."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
-    of them; only in showtimes/whatsOn, and absent if none."""
+    of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
+    known: int | None = None
+    """Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
+    absent of an empty library."""
+    of: int | None = None
+    """The number of entries of the library; only with known."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -2599,6 +2688,9 @@ class ServerReport(Model):
     sharing: Sharing | None = None
     """With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
     absent in the sandbox, which has no rates."""
+    library: LibraryProgress | None = None
+    """How far the facts of the library's films and shows are known, as library/list counts them; absent unless this
+    process learns them."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
     presentation: Presentation | None = None
@@ -2675,6 +2767,16 @@ class FleetReport(Model):
     """The number of machines that share, this one included; absent unless it is healthy."""
     reason: str | None = None
     """Why it can't be used, to show to the user; absent unless it is down."""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryProgress(Model):
+    """How far the running times, genres and the rest of the library's films and shows are known."""
+
+    known: int
+    """The number of entries of which they are known."""
+    of: int
+    """The number of entries."""
 
 
 HealthSubject = Literal["amc", "tmdb", "pixabay", "fleet"]
@@ -4244,28 +4346,28 @@ __all__ = [
     "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption", "ImportCandidate", "ImportCounts",
     "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
-    "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry",
-    "LibraryRecovery", "LibraryRemoval", "LibraryRow", "LibrarySort", "LibraryStatus", "LibraryStatusChange",
-    "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "MissingEntry", "Monetization", "Movie",
-    "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
-    "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity",
-    "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole",
-    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "Presentation",
-    "PresentationAlign", "PresentationAsk", "PresentationAskKind", "PresentationColumn", "PresentationFact",
-    "PresentationForm", "PresentationGroup", "PresentationHallRow", "PresentationLegend", "PresentationNext",
-    "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart", "Provider", "ProviderFault",
-    "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType", "Review", "Reviews",
-    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText",
-    "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
-    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleMatch", "TitleSource",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnitedStatesCertification",
-    "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch",
-    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
-    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
-    "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary",
-    "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing",
-    "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryPick",
+    "LibraryPicks", "LibraryProgress", "LibraryRecovery", "LibraryRemoval", "LibraryRow", "LibrarySort",
+    "LibraryStatus", "LibraryStatusChange", "LibraryTag", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
+    "MissingEntry", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages",
+    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
+    "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit",
+    "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind",
+    "PlanObstacle", "PlanTotal", "Pong", "Presentation", "PresentationAlign", "PresentationAsk", "PresentationAskKind",
+    "PresentationColumn", "PresentationFact", "PresentationForm", "PresentationGroup", "PresentationHallRow",
+    "PresentationLegend", "PresentationNext", "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart",
+    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType",
+    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
+    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
+    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
+    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
+    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
+    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
+    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
+    "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
