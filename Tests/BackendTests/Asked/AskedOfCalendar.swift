@@ -12,6 +12,16 @@ extension AskedCall {
     AskedCall(
       method: "library/tonight", params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16}"#, targets: []),
     AskedCall(method: "library/tonight", params: #"{"place":"Olathe, KS"}"#, targets: []),
+    AskedCall(
+      method: "library/choose",
+      params: #"""
+        {"status":"wanted","kinds":["movie"],"query":"batman","minimumRating":7,"theatreId":"amc:theatre:77",
+         "date":"friday","days":2,"after":"17:00","before":"22:00","partySize":2,"seatsTogether":true,
+         "maximumTotal":60,"seed":7,"language":"fr","region":"FR"}
+        """#, targets: []),
+    AskedCall(
+      method: "library/choose", params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16}"#, targets: []),
+    AskedCall(method: "library/choose", params: #"{"place":"Olathe, KS","on":"mine"}"#, targets: []),
   ]
 
   static let ofCalendar = [

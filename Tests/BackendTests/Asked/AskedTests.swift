@@ -67,6 +67,13 @@ struct AskedTests {
         // They choose among what was requested.
         "year", "genres", "genreOperator", "maximumCertification",
       ]
+      if name.hasPrefix("library/") {
+        // They choose among what the library has.
+        shared.formUnion([
+          "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId",
+          "originCountry", "originalLanguage",
+        ])
+      }
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
       let names = try #require(method["params"]).elements.compactMap { parameter in
