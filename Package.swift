@@ -89,7 +89,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
     module("Contract", "CTexts", "JSON", "JSONRPC", "Basics"),
-    module("Presentation", "CTexts", "Contract", "JSON", "Basics"),
+    module("Presentation", "CTexts", "Contract", "JSON", "Basics", isHot: true),
     module("Database", "CSQLite", "CZlib", "Basics", "Platform"),
     module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
     module("AMC", "Contract", "EndpointCore", "JSON", "Basics"),
