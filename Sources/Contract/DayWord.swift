@@ -2,15 +2,14 @@
 import Basics
 import JSON
 
-/// A day in words, such as `tomorrow` or `friday`. The date it stands for depends on the clock of a place.
+/// One day in words, such as `tomorrow` or `friday`; `DaysWord` has those for several. The date it stands for depends
+/// on the clock of a place.
 public enum DayWord: Sendable, Hashable {
   case yesterday, today, tonight, tomorrow
   /// The next day with this weekday, which may be today. 0 is Sunday.
   case weekday(Int)
   /// The day with this weekday in the next week; weeks begin on Monday. 0 is Sunday.
   case weekdayOfNextWeek(Int)
-  /// The coming Saturday, or today if it is Saturday or Sunday.
-  case weekend
   /// The next date with this month and day of the month, which may be today.
   case dayOfYear(month: Int, day: Int)
   case day(Day)
@@ -29,7 +28,6 @@ public enum DayWord: Sendable, Hashable {
     case .weekday(let wanted): today.adding(days: (wanted - today.weekday).remainderUp(by: 7))
     case .weekdayOfNextWeek(let wanted):
       today.adding(days: 7 - Self.daysSinceMonday(today.weekday) + Self.daysSinceMonday(wanted))
-    case .weekend: today.weekday == 0 ? today : DayWord.weekday(6).day(from: today)
     case .dayOfYear(let month, let number):
       // The 29th of February comes after eight years at the latest.
       (today.year...today.year + 8).lazy.compactMap { Day(year: $0, month: month, day: number) }.first { $0 >= today }
@@ -65,7 +63,6 @@ extension DayWord: JSONReadable {
     case "today": self = .today
     case "tonight": self = .tonight
     case "tomorrow": self = .tomorrow
-    case "weekend": self = .weekend
     default:
       guard let day = Day(text) else { return nil }
       self = .day(day)
@@ -74,17 +71,22 @@ extension DayWord: JSONReadable {
 
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let word = json.string.flatMap({ DayWord($0) }) else {
+      if json.string.flatMap({ DaysWord($0) }) != nil {
+        throw json.mismatch(expected: "one day; date of showtimes/whatsOn takes several")
+      }
       throw json.mismatch(
-        expected:
-          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, next friday, weekend, or november 22",
-        nearest: json.string.flatMap { nearest(to: $0, in: Self.words, within: 3) })
+        expected: Self.expected, nearest: json.string.flatMap { nearest(to: $0, in: Self.words, within: 3) })
     }
     self = word
   }
 
+  /// What an error expects.
+  static let expected =
+    "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, next friday, or november 22"
+
   /// The words that an error suggests for a misspelt one.
-  private static let words =
-    ["yesterday", "today", "tonight", "tomorrow", "weekend"]
+  static let words =
+    ["yesterday", "today", "tonight", "tomorrow"]
     + Day.weekdayNames.flatMap { [$0.lowercased(), "next " + $0.lowercased()] }
 }
 
@@ -97,7 +99,6 @@ extension DayWord: JSONWritable, CustomStringConvertible {
     case .tomorrow: "tomorrow"
     case .weekday(let day): Day.weekdayNames[day].lowercased()
     case .weekdayOfNextWeek(let day): "next " + Day.weekdayNames[day].lowercased()
-    case .weekend: "weekend"
     case .dayOfYear(let month, let day): "\(Day.monthNames[month - 1].lowercased()) \(day)"
     case .day(let day): day.description
     }

@@ -56,9 +56,7 @@ public struct LocalClock: Hashable, Sendable {
   /// - Throws: -32602 for a day after the year 9999.
   /// - Parameter isOfShowings: whether days begin at five in the morning.
   public func day(_ word: DayWord, ofShowings isOfShowings: Bool = false) throws(RPCError) -> Day {
-    guard let day = word.day(from: isOfShowings ? showingDay : today) else {
-      throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
-    }
+    guard let day = word.day(from: isOfShowings ? showingDay : today) else { throw .beyondCalendar }
     return day
   }
 
@@ -83,3 +81,10 @@ public typealias UTCOffset = Basics.UTCOffset
 
 /// A time of day, as in the contract.
 public typealias ClockTime = Basics.ClockTime
+
+extension RPCError {
+  /// For a day after the year 9999.
+  public static var beyondCalendar: RPCError {
+    RPCError(.invalidParams, "The calendar of four-digit years has no such day")
+  }
+}

@@ -188,7 +188,8 @@ struct WhatsOnTests {
     let showtime = Showtime(
       id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: Instant("2026-11-21T" + time))
     for isIncluded in [false, true] {
-      let filter = ShowingFilter(ShowingWishes(includesStarted: isIncluded), day: now.day(at: .utc), now: now)
+      let filter = ShowingFilter(
+        ShowingWishes(includesStarted: isIncluded), on: ShowingDays(now.day(at: .utc)), now: now)
       #expect(filter.hasStarted(showtime) == hasStarted)
       #expect(filter.includes(showtime) == (isIncluded || !hasStarted))
     }

@@ -19,7 +19,7 @@ import Testing
     ContractDescription().tools.map { ($0.toolName, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// `ArgumentCoercionTests` has the others.
-  private static let days = ["tonight", "this weekend", "Nov 22", "Saturday at 7pm"].map(quoted)
+  private static let days = ["tonight", "Nov 22", "Saturday at 7pm"].map(quoted)
   private static let film = "The Hunger Games: Sunrise on the Reaping"
 
   private static func quoted(_ text: String) -> String { RawJSON(writing: text).description }
@@ -28,7 +28,9 @@ import Testing
   /// - Parameter parameter: nil for an argument of an task.
   private static func ways(_ name: String, _ schema: JSONValue, _ parameter: ContractMethod.Parameter?) -> [String] {
     switch parameter?.model ?? name {
-    case "DayWord", "date": return days
+    case "DayWord": return days
+    case "DaysWord", "date": return days + ["this weekend", "friday to sunday"].map(quoted)
+    case "untilDate": return [quoted("the coming Sunday")]
     case "Day": return ["tomorrow", "Nov 22", "11/22/2026", "2026-11-22T00:00:00Z"].map(quoted)
     case "TimeWord", "after", "before": return ["7pm", "noon"].map(quoted)
     case "MovieReference", "EntityReference", "film":
@@ -119,11 +121,11 @@ import Testing
     #expect(error?.kind == "notFound" && error?.message.contains("Xyzzy") == true)
   }
 
-  @Test func theWeekendIsItsSaturdayAndTheAnswerSaysHowToGetSunday() async throws {
+  @Test func theWeekendIsAllOfItsDays() async throws {
     let tool = try #require(Self.tools.first { $0.name == "whats_on_near" })
     let answer = try await Self.model.get().call(tool, #"{"place":"66062","date":"this weekend","limit":1}"#)
     #expect(answer.structured.value["day"]?.string == "Saturday 2026-11-21")
-    #expect(answer.structured.value["note"]?.string?.contains(#"date "sunday""#) == true)
+    #expect(answer.structured.value["untilDay"]?.string == "Sunday 2026-11-22")
   }
 
   @Test func aTitleAndAnIDGoWhereTheToolTakesThemApart() async throws {

@@ -10,8 +10,8 @@ import sys
 import report
 from turns import Effort
 
-GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream", "tls", "whats_on", "library",
-          "watches", "sharing")
+GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream", "tls", "whats_on", "week",
+          "library", "watches", "sharing")
 # Measured only if named: it needs a browser.
 OTHERS = ("view",)
 

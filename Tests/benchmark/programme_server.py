@@ -1,19 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""AMC and TMDB for one evening with so many films at eight theatres, each request answered after a latency, and the last
-theatre's day that much later still. Any other number is a film of TMDB's or a showtime of AMC's too. Prints its port;
-`/counts` has the numbers of requests since it was last asked, by what they ask for.
+"""AMC and TMDB for evenings with so many films at eight theatres, each request answered after a latency, and the last
+theatre's days that much later still. Each day has the same films, and is fresh for so many seconds. Any other number is
+a film of TMDB's or a showtime of AMC's too. Prints its port; `/counts` has the numbers of requests since it was last
+asked, by what they ask for.
 
-usage: programme_server.py LATENCY LATE FILMS"""
+usage: programme_server.py LATENCY LATE FILMS FRESH"""
 
 import asyncio
 import collections
+import datetime
 import json
 import sys
 
 import loopback
 from upstream import amc_list, amc_showtime, amc_theatre
 
-latency, late, films = map(float, sys.argv[1:])
+latency, late, films, fresh = map(float, sys.argv[1:])
 THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, int(films) + 1), 5
 asked = collections.Counter()
 
@@ -22,8 +24,8 @@ def film(number):
     return f"The Long Evening {chr(64 + number) if number <= 26 else number}"
 
 
-def showtime(theatre, number, turn):
-    return amc_showtime(theatre * 1000 + number * 10 + turn, theatre, f"2090-11-21T{12 + 2 * turn}:00:00",
+def showtime(theatre, number, turn, day=datetime.date(2090, 11, 21)):
+    return amc_showtime(day.toordinal() * 10000 + theatre * 1000 + number * 10 + turn, theatre, f"{day}T{12 + 2 * turn}:00:00",
                         movieId=number, movieName=film(number), mpaaRating="PG13",
                         attributes=[{"code": "IMAX", "name": "IMAX"}],
                         ticketPrices=[{"type": "ADULT", "price": 14.5, "tax": 1.2}])
@@ -38,13 +40,22 @@ def tmdb(number):
             "vote_count": 900, "genres": [{"id": 18, "name": "Drama"}]}
 
 
+def what(path):
+    """What a request asks for."""
+    if path[:2] == ["v2", "movies"]:
+        return "programme " + path[-1]
+    if path[:2] == ["v2", "theatres"] and len(path) > 3:
+        return "days" if len(path) == 5 else "film"
+    return path[0]
+
+
 def answer_to(request):
     path = request.path.strip("/").split("/")
     if path == ["counts"]:
         counts = dict(asked)
         asked.clear()
         return counts
-    asked["programme " + path[-1] if path[:2] == ["v2", "movies"] else path[0]] += 1
+    asked[what(path)] += 1
     if path[:2] == ["v2", "location-suggestions"]:
         link = {"href": "https://api.amctheatres.com/v2/locations?latitude=38.9&longitude=-94.7"}
         return amc_list("suggestions", [{"title": "Olathe, KS", "type": "city", "_links": {
@@ -58,8 +69,14 @@ def answer_to(request):
         return showtime(1, 1, 0) | {"id": int(path[2])}
     if path[:2] == ["v2", "theatres"] and len(path) == 3:
         return amc_theatre(int(path[2]))
+    if path[:2] == ["v2", "theatres"] and len(path) == 4:
+        only = int(request.query["movie-id"])
+        days = [datetime.date(2090, 11, 21) + datetime.timedelta(day) for day in range(7)]
+        return amc_list("showtimes", [showtime(int(path[2]), only, turn, day) for day in days for turn in range(SHOWINGS)])
     if path[:2] == ["v2", "theatres"]:
-        return amc_list("showtimes", [showtime(int(path[2]), number, turn) for number in FILMS for turn in range(SHOWINGS)])
+        day = datetime.datetime.strptime(path[4], "%m-%d-%y").date().replace(year=2090)
+        return amc_list("showtimes", [showtime(int(path[2]), number, turn, day) for number in FILMS
+                                      for turn in range(SHOWINGS)])
     if path[:2] == ["search", "movie"]:
         return {"page": 1, "total_pages": 1, "total_results": 1,
                 "results": [tmdb(number) for number in FILMS if film(number) == request.query["query"]]}
@@ -69,7 +86,8 @@ def answer_to(request):
 
 
 def answer(request):
-    body = loopback.response(json.dumps(answer_to(request)).encode(), headers=["Cache-Control: public, max-age=600"])
+    body = loopback.response(json.dumps(answer_to(request)).encode(), headers=[
+        f"Cache-Control: public, max-age={int(fresh) if '/showtimes/' in request.path else 600}"])
     wait = latency + (late if request.path.startswith(f"/v2/theatres/{THEATRES[-1]}/") else 0)
     asyncio.get_running_loop().call_later(wait, request.send, body)
 

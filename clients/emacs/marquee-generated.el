@@ -115,9 +115,9 @@ SEEN: Leaves out the films and shows that the library has as seen (hide), or
 ;;;; Calendar
 
 (cl-defun marquee-calendar-get
-    (&key showtime-ids plans movie-ids watches library alarm-minutes
-          timeout-milliseconds cache language region verbatim presentation
-          then else)
+    (&key showtime-ids plans movie-ids watches library date until-date
+          alarm-minutes timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Make a calendar (iCalendar) of showings, plans and release dates.
 
 text is a file by RFC 5545, and events has the same for programs, in the
@@ -138,6 +138,11 @@ WATCHES: True for the coming release dates that active watches know of.
   (default: nil)
 LIBRARY: True for the coming release dates of the films that the library has
   as wanted.  (default: nil)
+DATE: Only what library, movieIds and watches have on this day, or on these
+  days, by the region's calendar.  Showings and plans are given whenever
+  they are.
+UNTIL-DATE: The last of several days, of which date, or else today, is the
+  first.  There may be any number.
 ALARM-MINUTES: How long before a showing, or the beginning of sales, the
   calendar reminds; absent for no reminder.  Days have none.  (minutes)
 
@@ -147,9 +152,9 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "calendar/get"
    (list :showtimeIds showtime-ids :plans plans :movieIds movie-ids
-         :watches watches :library library :alarmMinutes alarm-minutes
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim
+         :watches watches :library library :date date :untilDate until-date
+         :alarmMinutes alarm-minutes :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else))
 
@@ -547,12 +552,13 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-library-tonight
-    (&key place latitude longitude theatre-id radius-kilometres date after
-          before party-size genres genre-operator minimum-minutes
-          maximum-minutes years tags tag-operator person-ids collection-id
-          origin-country original-language maximum-certification page
-          page-size limit max-pages seen timeout-milliseconds cache language
-          region verbatim presentation then else on-page on-fault)
+    (&key place latitude longitude theatre-id radius-kilometres date
+          until-date days time-of-day theatre-ids after before party-size
+          genres genre-operator minimum-minutes maximum-minutes years tags
+          tag-operator person-ids collection-id origin-country
+          original-language maximum-certification page page-size limit
+          max-pages seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
   "List where the films that the user wants to see are shown tonight.
 
 Joins the wanted films of the library, as far as the filters want them (with
@@ -580,8 +586,17 @@ LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
-DATE: The day, by the clock of the place; tonight, from 17:00 on, if left
-  out.
+DATE: The day or the days, by the clock of the place; tonight, from 17:00
+  on, if left out.  after, before and timeOfDay hold for each day.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
+TIME-OF-DAY: Only showings that start in this part of each day, in place of
+  after and before.  (one of \"morning\", \"afternoon\", \"evening\",
+  \"night\")
+THEATRE-IDS: The ids of theatres, such as one's favourites, in place of
+  place, theatreId and coordinates; radiusKilometres then has no meaning.
+  (a list)
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
@@ -613,8 +628,10 @@ MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
   States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
 
 The rows are plists: MovieShowings.
-At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
-LONGITUDE.  LONGITUDE needs LATITUDE.
+At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
+most one of UNTIL-DATE, DAYS may be given.  At most one of TIME-OF-DAY,
+AFTER may be given.  At most one of TIME-OF-DAY, BEFORE may be given.
+LATITUDE needs LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
@@ -622,12 +639,13 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    "library/tonight"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
-         :after after :before before :partySize party-size :genres genres
-         :genreOperator genre-operator :minimumMinutes minimum-minutes
-         :maximumMinutes maximum-minutes :years years :tags tags
-         :tagOperator tag-operator :personIds person-ids
-         :collectionId collection-id :originCountry origin-country
-         :originalLanguage original-language
+         :untilDate until-date :days days :timeOfDay time-of-day
+         :theatreIds theatre-ids :after after :before before
+         :partySize party-size :genres genres :genreOperator genre-operator
+         :minimumMinutes minimum-minutes :maximumMinutes maximum-minutes
+         :years years :tags tags :tagOperator tag-operator
+         :personIds person-ids :collectionId collection-id
+         :originCountry origin-country :originalLanguage original-language
          :maximumCertification maximum-certification :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
@@ -2340,33 +2358,38 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-settings-set
-    (&key place party-size units clock reset timeout-milliseconds cache
-          language region verbatim presentation then else)
+    (&key place theatre-ids party-size units clock reset timeout-milliseconds
+          cache language region verbatim presentation then else)
   "Store settings.
 
 Only what is given is changed, the region and the language of the call among
 it, and what reset names gets its default again.  The settings apply to
 every later call.  They are written to config.json in the configuration
-folder, whose other members stay as they are.  The place is not looked up
-here: a call that uses it says if there is no such place.
+folder, whose other members stay as they are.  Neither the place nor the
+theatres are looked up here: a call that uses them says if there is no such
+place.
 
 PLACE: The place of calls without one: a city, a ZIP code, a theatre's name
   or id, or coordinates.
+THEATRE-IDS: The theatres of calls that name no place, before the place; an
+  empty list removes them.  (a list)
 PARTY-SIZE: The number of people who usually go.  (people)
 UNITS: The units of distances in sentences and tables; metric by default.
   Fields are always in kilometres.  (one of \"metric\", \"us\")
 CLOCK: The hours of times in sentences and tables: 24, the default, or 12
   with am and pm.  Fields are never changed.  (hours; one of 12, 24)
 RESET: Settings that get their defaults again.  (a list; each one of
-  \"place\", \"partySize\", \"region\", \"language\", \"units\", \"clock\")
+  \"place\", \"theatreIds\", \"partySize\", \"region\", \"language\",
+  \"units\", \"clock\")
 
 The result is a plist: UserSettings.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "settings/set"
-   (list :place place :partySize party-size :units units :clock clock
-         :reset reset :timeoutMilliseconds timeout-milliseconds :cache cache
+   (list :place place :theatreIds theatre-ids :partySize party-size
+         :units units :clock clock :reset reset
+         :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else))
@@ -2562,8 +2585,9 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-showtimes-plan
-    (&key id party-size rows aisle accessible timeout-milliseconds cache
-          language region verbatim presentation then else)
+    (&key id party-size rows seat-numbers front-rows-excluded aisle accessible
+          timeout-milliseconds cache language region verbatim presentation
+          then else)
   "Find the price and the best seats for a party.
 
 One call returns the total price in parts, the best free seats, a map of the
@@ -2572,9 +2596,14 @@ auditorium and the page to buy at.  It doesn't book or hold anything.
 ID: The showtime's id.  (required)
 PARTY-SIZE: The number of people who want to sit together; by default that
   of the settings, otherwise 2.  (people)
-ROWS: The preferred rows; by default about two thirds of the way back.  If
-  no seats are free there, the closest ones are returned.  (one of
-  \"front\", \"middle\", \"back\")
+ROWS: The preferred rows, in order of liking; by default about two thirds of
+  the way back.  If no seats are free there, the closest ones are returned,
+  with unmet.  A row that the auditorium does not have is refused with
+  -32602 and those that it has.
+SEAT-NUMBERS: The preferred numbers of the seats.  If none are free there,
+  the closest ones are returned.
+FRONT-ROWS-EXCLUDED: How many rows at the screen are to be avoided.  If no
+  other seats are free, they are returned all the same.  (rows)
 AISLE: True to prefer a seat at an aisle.  If none is free, other seats are
   returned.  (default: nil)
 ACCESSIBLE: True if one person uses a wheelchair: each group then has one
@@ -2586,7 +2615,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "showtimes/plan"
-   (list :id id :partySize party-size :rows rows :aisle aisle
+   (list :id id :partySize party-size :rows rows :seatNumbers seat-numbers
+         :frontRowsExcluded front-rows-excluded :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region :verbatim verbatim
          :presentation presentation)
@@ -2686,20 +2716,27 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-whats-on
-    (&key place latitude longitude theatre-id radius-kilometres date after
-          before movie year movie-id format maximum-minutes genres
+    (&key place latitude longitude theatre-id radius-kilometres date
+          until-date days time-of-day group-by theatre-ids seats-together
+          after before movie year movie-id format maximum-minutes genres
           genre-operator maximum-certification party-size sort-by
           include-started include-details library page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
           presentation then else on-page on-fault on-partial)
-  "List what is on at a place on a day: movies, each with its showings.
+  "List what is on at a place on one day or several, by movie.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
 at all of them, so the pages begin when the last has answered.  A stream
 that begins with page 1 gets partials before: each movie with its showings
 at the theatres that have answered so far, and again whenever more is known
 of it.  No showing of a partial is taken back; the pages have all of them.
-Each showing has its theatre, local time, format, price for the party and
+Of several days, partials have the first one on which something is on.
+Several days are asked for one after the other, and with groupBy day a
+stream gets the pages of a day before the next ones are known, the totals
+with the last; a film by its id is asked for on all days at once.  A later
+page keeps the order of the first one for ten minutes, so that showings that
+are added meanwhile shift no row over the end of a page that was read.  Each
+showing has its theatre, local time, format, price for the party and
 availability, so that no second call is needed to decide.  Pages say which
 place and which day were understood.  A place that AMC doesn't have is
 -32012; words beside the place, such as a format, are -32602, and the hint
@@ -2715,8 +2752,27 @@ LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
-DATE: The day, by the clock of the place; today if left out.  tonight is
-  today from 17:00 on.
+DATE: The day or the days, by the clock of the place; today if left out.
+  tonight is today from 17:00 on.  after, before and timeOfDay hold for each
+  day.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
+TIME-OF-DAY: Only showings that start in this part of each day, in place of
+  after and before.  (one of \"morning\", \"afternoon\", \"evening\",
+  \"night\")
+GROUP-BY: Whether a row is a movie with its showings on all days, in order
+  of time, or a movie of one day, the days in order.  (one of \"movie\",
+  \"day\"; default: \"movie\")
+THEATRE-IDS: The ids of theatres, such as one's favourites, in place of
+  place, theatreId and coordinates; radiusKilometres then has no meaning.
+  (a list)
+SEATS-TOGETHER: Only showings with so many free seats side by side, for
+  which AMC is asked for the seats of each showing.  The pages are those of
+  the same call without it: of a page's showings, in the order of sortBy,
+  the seats of the first 60 are asked for, and the others are left out and
+  counted in seatsUnasked.  A page may be short or empty while there is a
+  nextPage, and totals are left out.  (seats)
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
@@ -2755,9 +2811,11 @@ LIBRARY: Only movies of the user's library: those that are wanted, or all
   that are left.  (one of \"wanted\", \"unseen\")
 
 The rows are plists: MovieShowings.
-At most one of PLACE, THEATRE-ID, LATITUDE may be given.  At most one of
-MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
-LATITUDE.
+At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
+most one of MOVIE, MOVIE-ID may be given.  At most one of UNTIL-DATE, DAYS
+may be given.  At most one of TIME-OF-DAY, AFTER may be given.  At most one
+of TIME-OF-DAY, BEFORE may be given.  LATITUDE needs LONGITUDE.  LONGITUDE
+needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
 PAGE-SIZE, LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.
 TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see
@@ -2766,8 +2824,11 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see
    "showtimes/whatsOn"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
-         :after after :before before :movie movie :year year :movieId movie-id
-         :format format :maximumMinutes maximum-minutes :genres genres
+         :untilDate until-date :days days :timeOfDay time-of-day
+         :groupBy group-by :theatreIds theatre-ids
+         :seatsTogether seats-together :after after :before before
+         :movie movie :year year :movieId movie-id :format format
+         :maximumMinutes maximum-minutes :genres genres
          :genreOperator genre-operator
          :maximumCertification maximum-certification :partySize party-size
          :sortBy sort-by :includeStarted include-started
@@ -3089,9 +3150,10 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 ;;;; Watches
 
 (cl-defun marquee-watch-add
-    (&key kind showtime-id place latitude longitude theatre-id
-          radius-kilometres date after before movie year movie-id format
-          party-size rows aisle accessible name every until once person-id
+    (&key kind showtime-id place latitude longitude theatre-id theatre-ids
+          radius-kilometres date until-date days time-of-day after before
+          movie year movie-id format party-size rows seat-numbers
+          front-rows-excluded aisle accessible name every until once person-id
           show-id timeout-milliseconds cache language region verbatim
           presentation then else)
   "Watch for tickets, showings, seats, a release, or films of a list.
@@ -3127,10 +3189,19 @@ PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
 LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
 LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
+THEATRE-IDS: The ids of theatres, such as one's favourites, in place of
+  place, theatreId and coordinates; radiusKilometres then has no meaning.
+  (a list)
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
-DATE: The day, by the clock of the place; all coming days if left out.
-  Words are understood when the watch is added.
+DATE: The day or the days, by the clock of the place; all coming days if
+  left out.  Words are understood when the watch is added.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
+TIME-OF-DAY: Only showings that start in this part of each day, in place of
+  after and before.  (one of \"morning\", \"afternoon\", \"evening\",
+  \"night\")
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
@@ -3148,8 +3219,10 @@ FORMAT: Only showings with this format or attribute, or with one of several;
   for the library what is told besides the first tickets.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
-ROWS: The third of the rows that the seats must be in; for seats.  (one of
-  \"front\", \"middle\", \"back\")
+ROWS: The rows that the seats must be in; for seats.
+SEAT-NUMBERS: The numbers that the seats must have; for seats.
+FRONT-ROWS-EXCLUDED: How many rows at the screen the seats must not be in;
+  for seats.  (rows)
 AISLE: True if one of the seats must be at an aisle; for seats.
 ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
   wheelchair places and companion seats don't count.
@@ -3165,18 +3238,22 @@ SHOW-ID: The show's id; for release, which then is about the services that
   offer it.
 
 The result is a plist: Watch.
-At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
-most one of MOVIE, MOVIE-ID, SHOW-ID may be given.  LATITUDE needs
+At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be
+given.  At most one of MOVIE, MOVIE-ID, SHOW-ID may be given.  At most one
+of UNTIL-DATE, DAYS may be given.  At most one of TIME-OF-DAY, AFTER may be
+given.  At most one of TIME-OF-DAY, BEFORE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/add"
    (list :kind kind :showtimeId showtime-id :place place :latitude latitude
-         :longitude longitude :theatreId theatre-id
-         :radiusKilometres radius-kilometres :date date :after after
-         :before before :movie movie :year year :movieId movie-id
-         :format format :partySize party-size :rows rows :aisle aisle
+         :longitude longitude :theatreId theatre-id :theatreIds theatre-ids
+         :radiusKilometres radius-kilometres :date date :untilDate until-date
+         :days days :timeOfDay time-of-day :after after :before before
+         :movie movie :year year :movieId movie-id :format format
+         :partySize party-size :rows rows :seatNumbers seat-numbers
+         :frontRowsExcluded front-rows-excluded :aisle aisle
          :accessible accessible :name name :every every :until until
          :once once :personId person-id :showId show-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
@@ -3226,9 +3303,10 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-watch-update
-    (&key id paused name every until once date after before movie-id format
-          party-size rows aisle accessible timeout-milliseconds cache language
-          region verbatim presentation then else)
+    (&key id paused name every until once date until-date days time-of-day
+          after before movie-id format party-size rows seat-numbers
+          front-rows-excluded aisle accessible timeout-milliseconds cache
+          language region verbatim presentation then else)
   "Change a watch: its name, its times, or what it waits for.
 
 Only what is given is changed.  A change of what is waited for is checked at
@@ -3243,8 +3321,14 @@ EVERY: The time between two checks: at least 60 for seats, 300 for tickets
 UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.
-DATE: The day, by the clock of the place; all coming days if left out.
-  Words are understood when the watch is added.
+DATE: The day or the days, by the clock of the place; all coming days if
+  left out.  Words are understood when the watch is added.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
+TIME-OF-DAY: Only showings that start in this part of each day, in place of
+  after and before.  (one of \"morning\", \"afternoon\", \"evening\",
+  \"night\")
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
@@ -3255,20 +3339,26 @@ MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
 FORMAT: Only showings with this format or attribute, or with one of several.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
-ROWS: The third of the rows that the seats must be in; for seats.  (one of
-  \"front\", \"middle\", \"back\")
+ROWS: The rows that the seats must be in; for seats.
+SEAT-NUMBERS: The numbers that the seats must have; for seats.
+FRONT-ROWS-EXCLUDED: How many rows at the screen the seats must not be in;
+  for seats.  (rows)
 AISLE: True if one of the seats must be at an aisle; for seats.
 ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
   wheelchair places and companion seats don't count.
 
 The result is a plist: Watch.
+At most one of UNTIL-DATE, DAYS may be given.  At most one of TIME-OF-DAY,
+AFTER may be given.  At most one of TIME-OF-DAY, BEFORE may be given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "watch/update"
    (list :id id :paused paused :name name :every every :until until :once once
-         :date date :after after :before before :movieId movie-id
-         :format format :partySize party-size :rows rows :aisle aisle
+         :date date :untilDate until-date :days days :timeOfDay time-of-day
+         :after after :before before :movieId movie-id :format format
+         :partySize party-size :rows rows :seatNumbers seat-numbers
+         :frontRowsExcluded front-rows-excluded :aisle aisle
          :accessible accessible :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region :verbatim verbatim
          :presentation presentation)

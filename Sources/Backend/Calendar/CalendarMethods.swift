@@ -26,6 +26,7 @@ struct CalendarMethods {
 
   private func calendar(_ params: CalendarGet.Params, _ call: Call) async throws -> CalendarFile {
     let region = call.dateRegion
+    let dates = try params.dates(from: region.day(at: call.now))
     for (position, plan) in (params.plans ?? []).enumerated() where plan.showtimeId.kind != .showtime {
       throw RPCError.invalidParameter(
         "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
@@ -52,7 +53,7 @@ struct CalendarMethods {
     let results = await wanted.mapped(atOnce: 8) { done in
       await call.request?.workDone?.report(message: "\(done) of \(count)", percentage: done * 100 / count)
     } _: { request in
-      await result(of: request, theatres, region, call)
+      await result(of: request, theatres, region, dates, call)
     }
     try Task.checkCancellation()
 
@@ -69,13 +70,14 @@ struct CalendarMethods {
       }
     }
     if params.library { file.libraryFault = library.fault }
-    if params.watches { events.add(try await watchedReleases(call)) }
+    if params.watches { events.add(try await watchedReleases(dates, call)) }
     file.events = events.sorted
     if file.events.isEmpty, let first = missing.first, missing.count == wanted.count { throw first.error }
     if !missing.isEmpty { file.missing = missing }
     if file.events.isEmpty {
       // Movies named by their ids have past dates, too.
-      let which = (params.movieIds ?? []).isEmpty ? " that is still to come" : ""
+      let coming = (params.movieIds ?? []).isEmpty ? " that is still to come" : ""
+      let which = dates.map { " \($0.phrase)" } ?? coming
       file.message = "Nothing of this has a date in \(region.code)\(which)."
     }
     // Showings are the same from every country; dates of release are not.
@@ -87,7 +89,7 @@ struct CalendarMethods {
   }
 
   private func result(
-    of request: CalendarRequest, _ theatres: CalendarTheatres, _ region: Region, _ call: Call
+    of request: CalendarRequest, _ theatres: CalendarTheatres, _ region: Region, _ dates: ShowingDays?, _ call: Call
   ) async -> Result<CalendarPart, RPCError> {
     do throws(RPCError) {
       switch request {
@@ -95,7 +97,7 @@ struct CalendarMethods {
         let file = try await CalendarShowing(id: id, plan: plan, theatres: theatres, call: call).part()
         return .success(CalendarPart(file: file))
       case .movie(let id, let comingOnly):
-        return .success(try await movie(id, region, comingOnly: comingOnly, call))
+        return .success(try await movie(id, region, dates, comingOnly: comingOnly, call))
       }
     } catch {
       return .failure(error)
@@ -103,9 +105,11 @@ struct CalendarMethods {
   }
 
   /// The release dates of a movie.
-  /// - Parameter comingOnly: whether past days are left out.
+  /// - Parameters:
+  ///   - dates: the only days that are wanted; nil for all.
+  ///   - comingOnly: whether past days are left out.
   private func movie(
-    _ id: EntityID, _ region: Region, comingOnly: Bool, _ call: Call
+    _ id: EntityID, _ region: Region, _ dates: ShowingDays?, comingOnly: Bool, _ call: Call
   ) async throws(RPCError) -> CalendarPart {
     var call = call
     // What the user wants to see is nobody else's business.
@@ -136,16 +140,18 @@ struct CalendarMethods {
     }
     guard let movie = amc ?? tmdb else { return part }
     let today = region.day(at: call.now)
-    var releases = tmdb?.releaseDays(in: region.code, from: today) ?? []
+    var releases = tmdb?.releaseDays(in: region.code, from: dates?.first ?? today) ?? []
     if !releases.contains(where: { $0.type == "theatrical" }), region == .unitedStates, let day = amc?.releaseDate {
       releases.append(ReleaseDay(type: "theatrical", day: day))
     }
-    for release in releases where !comingOnly || release.day >= today {
+    for release in releases where dates?.contains(release.day) ?? (!comingOnly || release.day >= today) {
       let event = CalendarEvent.release(release, of: movie.title, id, in: region.code, url: movie.page)
       part.file.events.append(event)
       part.aliases[event.uid] = CalendarEvent.uid(of: release, of: tmdb?.id ?? id, in: region.code)
     }
-    if let sales = amc?.onlineTicketsAt, sales > call.now {
+    if let sales = amc?.onlineTicketsAt, sales > call.now,
+      dates?.contains(AmericanClock.eastern.day(at: sales)) ?? true
+    {
       part.file.events.append(
         CalendarEvent(
           uid: CalendarEvent.uid(of: "tickets \(id)"), kind: .tickets, title: "\(movie.title), tickets on sale",
@@ -171,7 +177,8 @@ struct CalendarMethods {
   }
 
   /// The dates that active watches found at their last check.
-  private func watchedReleases(_ call: Call) async throws -> [CalendarEvent] {
+  /// - Parameter dates: the only days that are wanted; nil for all to come.
+  private func watchedReleases(_ dates: ShowingDays?, _ call: Call) async throws -> [CalendarEvent] {
     do throws(DatabaseError) {
       let rows = try await watches.store.watches().watches
       return rows.filter { $0.status == .active }.compactMap { LoadedWatch($0) }.flatMap { watch -> [CalendarEvent] in
@@ -183,7 +190,8 @@ struct CalendarMethods {
           [(day: ReleaseDay(type: "theatrical", day: $0), region: Region.unitedStates.code)]
         }
         return (releases.isEmpty ? own ?? [] : releases).filter { release in
-          release.day.day >= (Region(release.region) ?? .unitedStates).day(at: call.now)
+          dates?.contains(release.day.day)
+            ?? (release.day.day >= (Region(release.region) ?? .unitedStates).day(at: call.now))
         }.map { .release($0.day, of: movie.title, movie.id, in: $0.region, url: movie.url) }
       }
     } catch {
@@ -195,6 +203,12 @@ struct CalendarMethods {
 extension CalendarGet.Params {
   fileprivate var namesSomething: Bool {
     showtimeIds != nil || plans != nil || movieIds != nil || watches || library
+  }
+
+  /// The only days of releases that are wanted; nil for all.
+  fileprivate func dates(from today: Day) throws(RPCError) -> ShowingDays? {
+    guard date != nil || untilDate != nil else { return nil }
+    return try RequestedDays(date, until: untilDate, atMost: nil).days(from: today)
   }
 }
 

@@ -150,7 +150,7 @@ extension Hall {
         } else {
           runs.append(seat..<seat + 1)
         }
-      }.map { SeatChoice.Block(row: row, seats: $0, isInWishedRows: true, isAtAisle: false, distance: 0) }
+      }.map { SeatChoice.Block(row: row, seats: $0, isAtAisle: false, distance: 0) }
     }
   }
 }

@@ -20,6 +20,13 @@ struct SettingDefaults {
     return size
   }
 
+  /// The theatres of a user who has set some, for a call that names no place.
+  mutating func usualTheatres() -> [EntityID]? {
+    guard let theatres = settings.theatreIds else { return nil }
+    names.append(.theatreIds)
+    return theatres
+  }
+
   /// The place of a user who has set one, for a call that names none.
   mutating func usualPlace() -> String? {
     guard let place = settings.place else { return nil }

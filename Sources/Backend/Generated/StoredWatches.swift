@@ -15,8 +15,12 @@ struct WatchCondition: Sendable, Hashable {
   var showtimeId: EntityID?
   /// The theatres, the nearest first.
   var theatres: [StoredTheatre]?
-  /// The day at the theatres.
+  /// The day at the theatres, or the first of several.
   var date: Day?
+  /// The last of several days; absent in watches of earlier versions.
+  var untilDate: Day?
+  /// The earliest start on the first of several days.
+  var firstDayAfter: ClockTime?
   /// The earliest start, by the theatre's clock.
   var after: ClockTime?
   /// The latest start, by the theatre's clock.
@@ -31,8 +35,12 @@ struct WatchCondition: Sendable, Hashable {
   var format: Formats?
   /// The number of people who want to sit together.
   var partySize: Int?
-  /// The rows that the seats must be in.
-  var rows: SeatRows?
+  /// The rows that the seats must be in; a text if there is only one wish.
+  var rows: SeatRowWishes?
+  /// The numbers that the seats must have; absent in watches of earlier versions.
+  var seatNumbers: SeatNumbers?
+  /// The number of rows at the screen that the seats must not be in; absent in watches of earlier versions.
+  var frontRowsExcluded: Int?
   /// True if one of the seats must be at an aisle.
   var aisle: Bool?
   /// True if one of the places must be for a wheelchair.
@@ -48,11 +56,13 @@ struct WatchCondition: Sendable, Hashable {
   /// The show's name.
   var show: String?
 
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, untilDate: Day? = nil, firstDayAfter: ClockTime? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
     self.date = date
+    self.untilDate = untilDate
+    self.firstDayAfter = firstDayAfter
     self.after = after
     self.before = before
     self.movie = movie
@@ -61,6 +71,8 @@ struct WatchCondition: Sendable, Hashable {
     self.format = format
     self.partySize = partySize
     self.rows = rows
+    self.seatNumbers = seatNumbers
+    self.frontRowsExcluded = frontRowsExcluded
     self.aisle = aisle
     self.accessible = accessible
     self.region = region
@@ -73,7 +85,7 @@ struct WatchCondition: Sendable, Hashable {
 
 extension WatchQuestion {
   init(_ stored: WatchCondition) {
-    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, year: stored.year, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person, showId: stored.showId, show: stored.show)
+    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, untilDate: stored.untilDate, firstDayAfter: stored.firstDayAfter, after: stored.after, before: stored.before, movie: stored.movie, year: stored.year, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, seatNumbers: stored.seatNumbers, frontRowsExcluded: stored.frontRowsExcluded, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person, showId: stored.showId, show: stored.show)
   }
 }
 
@@ -84,6 +96,8 @@ extension WatchCondition: JSONReadable {
     showtimeId = try json.optional("showtimeId")
     theatres = try json.optional("theatres")
     date = try json.optional("date")
+    untilDate = try json.optional("untilDate")
+    firstDayAfter = try json.optional("firstDayAfter")
     after = try json.optional("after")
     before = try json.optional("before")
     movie = try json.optional("movie")
@@ -92,6 +106,8 @@ extension WatchCondition: JSONReadable {
     format = try json.optional("format")
     partySize = try json.optional("partySize")
     rows = try json.optional("rows")
+    seatNumbers = try json.optional("seatNumbers")
+    frontRowsExcluded = try json.optional("frontRowsExcluded")
     aisle = try json.optional("aisle")
     accessible = try json.optional("accessible")
     region = try json.optional("region")
@@ -109,6 +125,8 @@ extension WatchCondition: JSONWritable {
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("firstDayAfter", firstDayAfter)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
@@ -117,6 +135,8 @@ extension WatchCondition: JSONWritable {
     writer.member("format", format)
     writer.member("partySize", partySize)
     writer.member("rows", rows)
+    writer.member("seatNumbers", seatNumbers)
+    writer.member("frontRowsExcluded", frontRowsExcluded)
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     writer.member("region", region)

@@ -20,10 +20,10 @@ extension CheckRound {
   private static let (mostTheatres, mostDays) = (5, 28)
 
   /// A theatre's showtimes under embargo, the next days' first.
-  /// - Parameter date: the only day; nil for the next ones.
+  /// - Parameter wanted: the only days; nil for the next ones.
   /// - Returns: what was found, and whether that is all: a round requests few theatres, the first failure ends a
   ///   theatre's requests, and a refusal those of the key.
-  func embargoed(at theatre: StoredTheatre, on date: Day?) async -> (showtimes: [Showtime], isWhole: Bool) {
+  func embargoed(at theatre: StoredTheatre, on wanted: [Day]?) async -> (showtimes: [Showtime], isWhole: Bool) {
     let key = call.services.keys.key(for: .amc)?.secret ?? ""
     let access = watches.embargoes
     let isAdmitted = embargoTheatres.withLock { theatres in
@@ -32,7 +32,7 @@ extension CheckRound {
     guard isAdmitted, !access.isRefused(key) else { return ([], false) }
     let today = AmericanClock.pacific.day(at: now)
     var found: [Showtime] = []
-    for day in date.map({ [$0] }) ?? (0..<Self.mostDays).compactMap({ today.adding(days: $0) }) {
+    for day in wanted ?? (0..<Self.mostDays).compactMap({ today.adding(days: $0) }) {
       do throws(RPCError) {
         found += try await days.value("\(theatre.id) \(day) embargoed") { [call] () async throws(RPCError) in
           let place = [Theatre(id: theatre.id, name: theatre.name)]

@@ -140,7 +140,7 @@ extension ConditionState {
   }
 
   /// How the items differ from those of a newer state.
-  /// - Parameter day: the condition's day; nil for all.
+  /// - Parameter day: the last of the condition's days; nil for all.
   func comparison(with new: ConditionState, on day: Day? = nil, _ now: Instant) -> ItemComparison {
     let pairs = ItemPairs(items, new.items)
     let added = pairs.added.filter { $0.showing?.isOfNight(of: day, now) != true }

@@ -96,34 +96,54 @@ struct WatchObserver {
   /// The showings at the condition's theatres.
   func showtimes(of film: WatchedFilmFilter) async throws(RPCError) -> [Showtime] {
     var ids: [EntityID?] = [nil]
+    var days = condition.days?.all.map(Optional.some) ?? [nil]
     // A day's list is requested without the movie, so that all watches on the day share it.
-    if case .entries(let entries) = film, condition.date == nil { ids = entries.sorted { $0.isBefore($1) } }
+    if case .entries(let entries) = film, days.count > 1 || condition.date == nil {
+      ids = entries.sorted { $0.isBefore($1) }
+      days = [nil]
+    }
     var result: [Showtime] = []
+    // A showing after midnight may be on the lists of two days.
+    var known: Set<EntityID> = []
     for theatre in condition.theatres ?? [] {
-      for id in ids { result += try await round.showtimes(at: theatre, on: condition.date, of: id) }
+      for id in ids {
+        for day in days {
+          result += try await round.showtimes(at: theatre, on: day, of: id).filter { known.insert($0.id).inserted }
+        }
+      }
     }
     return wanted(result, of: film)
   }
 
   /// The showtimes that meet the condition.
   func wanted(_ showtimes: [Showtime], of film: WatchedFilmFilter) -> [Showtime] {
-    var filters: [Day: ShowingFilter] = [:]
+    var filters: [ShowingDays: ShowingFilter] = [:]
     return showtimes.filter { showtime in
       guard film.includes(showtime) else { return false }
-      let date = condition.date ?? showtime.startsAtLocal?.showingDay ?? now.lastDay
-      let filter = filters[date] ?? ShowingFilter(condition, day: date, now: now)
-      filters[date] = filter
+      let days = condition.days ?? ShowingDays(showtime.startsAtLocal?.showingDay ?? now.lastDay)
+      let filter = filters[days] ?? ShowingFilter(condition, on: days, now: now)
+      filters[days] = filter
       return filter.includes(showtime)
     }
   }
 }
 
 extension WatchCondition {
-  /// When the condition's day is over, with the reason for people; nil without a day. Noon UTC of the next day is late
+  /// The condition's days; nil without any.
+  var days: ShowingDays? {
+    date.map { date in
+      var days = ShowingDays(date, through: untilDate)
+      days.start = firstDayAfter
+      return days
+    }
+  }
+
+  /// When the condition's days are over, with the reason for people; nil without any. Noon UTC of the next day is late
   /// enough for every time zone of the United States, in summer and in winter.
   var endOfDay: (at: Instant, reason: String)? {
-    guard let date, let next = date.adding(days: 1) else { return nil }
-    return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")
+    guard let days, let next = days.last.adding(days: 1) else { return nil }
+    let which = days.isOne ? "day that was watched, \(days.last), is" : "days that were watched, to \(days.last), are"
+    return (Instant(next, seconds: 43_200), "The \(which) over.")
   }
 }
 
@@ -139,8 +159,8 @@ extension StoredShowing {
 
 extension ShowingFilter {
   /// The film is filtered by the watch.
-  fileprivate init(_ condition: WatchCondition, day: Day, now: Instant) {
+  fileprivate init(_ condition: WatchCondition, on days: ShowingDays, now: Instant) {
     self.init(
-      ShowingWishes(formats: condition.format, after: condition.after, before: condition.before), day: day, now: now)
+      ShowingWishes(formats: condition.format, after: condition.after, before: condition.before), on: days, now: now)
   }
 }

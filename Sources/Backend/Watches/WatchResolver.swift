@@ -37,7 +37,8 @@ struct WatchResolver {
     var params = try params.withMovieID()
     let rules = params.kind.rules
     if rules.takesUsualPlace(beside: Set(params)), !Set(params).hasPlace {
-      params.place = defaults.usualPlace().flatMap { Query($0) }
+      params.theatreIds = defaults.usualTheatres()
+      if params.theatreIds == nil { params.place = defaults.usualPlace().flatMap { Query($0) } }
     }
     let given = Set(params)
     try rules.takes(beside: given).refuseOthers(given, for: params.kind)
@@ -50,8 +51,8 @@ struct WatchResolver {
       try Self.check(end: end, now: watches.clock.now)
     }
     var condition = WatchCondition(kind: params.kind)
-    condition.after = params.after
-    condition.before = params.before
+    condition.after = params.timeOfDay?.after ?? params.after
+    condition.before = params.timeOfDay.map(\.before) ?? params.before
     condition.movie = params.movie?.text
     condition.year = params.year
     condition.format = params.format
@@ -128,7 +129,8 @@ struct WatchResolver {
   private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
     guard
       let query = PlaceQuery(
-        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
+        theatreIds: params.theatreIds)
     else { return nil }
     let finder = PlaceFinder(call: call)
     let found = try await finder.place(query)
@@ -137,9 +139,8 @@ struct WatchResolver {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
     }
     condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
-    if let word = params.date {
-      condition.date = try await call.day(word, at: nearest.id)
-      if word == .tonight { condition.after = condition.after ?? DayWord.evening }
+    if let days = try params.requestedDays {
+      condition.take(days, try days.days(at: try await call.clock(of: nearest.id)))
     }
     return found.place.name
   }
@@ -155,17 +156,18 @@ struct WatchResolver {
     try taken.refuseOthers(given, for: old.kind)
     condition.partySize = params.partySize ?? old.partySize
     condition.rows = params.rows ?? old.rows
+    condition.seatNumbers = params.seatNumbers ?? old.seatNumbers
+    condition.frontRowsExcluded = params.frontRowsExcluded ?? old.frontRowsExcluded
     if let aisle = params.aisle { condition.aisle = aisle ? true : nil }
     if let accessible = params.accessible { condition.accessible = accessible ? true : nil }
-    condition.after = params.after ?? old.after
-    condition.before = params.before ?? old.before
+    condition.after = params.timeOfDay?.after ?? params.after ?? old.after
+    condition.before = params.timeOfDay.map(\.before) ?? params.before ?? old.before
     condition.format = params.format ?? old.format
-    if let word = params.date {
+    if let days = try params.requestedDays {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
-      condition.date = try await call.day(word, at: theatre.id)
-      if word == .tonight { condition.after = condition.after ?? DayWord.evening }
+      condition.take(days, try days.days(at: try await call.clock(of: theatre.id)))
       if let end = condition.endOfDay, end.at <= watches.clock.now {
         throw .invalidParameter("date", expected: "a day to come", got: end.reason)
       }
@@ -201,6 +203,26 @@ private enum WatchEnd {
   }
 }
 
+extension WatchAdd.Params {
+  /// The days; nil for all to come.
+  fileprivate var requestedDays: RequestedDays? {
+    get throws(RPCError) {
+      guard date != nil || untilDate != nil || days != nil else { return nil }
+      return try RequestedDays(date, until: untilDate, days: days)
+    }
+  }
+}
+
+extension WatchUpdate.Params {
+  /// The new days; nil to keep the old ones.
+  fileprivate var requestedDays: RequestedDays? {
+    get throws(RPCError) {
+      guard date != nil || untilDate != nil || days != nil else { return nil }
+      return try RequestedDays(date, until: untilDate, days: days)
+    }
+  }
+}
+
 extension StoredTheatre {
   init(_ theatre: Theatre) {
     self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset, timeZoneName: theatre.timeZoneName)
@@ -226,14 +248,27 @@ extension WatchCondition {
   ///   - place: the name of the place of the theatres; nil if it has none.
   func name(film: String?, near place: String?) -> String {
     let place = theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""
-    return kind.rules.name(of: self, film: film, place + (date.map { " on \($0)" } ?? ""))
+    return kind.rules.name(of: self, film: film, place + (dayPhrase ?? ""))
+  }
+
+  /// ` on 2026-11-21`, or ` from 2026-11-27 to 2026-11-29`; nil without a day.
+  private var dayPhrase: String? {
+    date.map { date in untilDate.map { " from \(date) to \($0)" } ?? " on \(date)" }
+  }
+
+  /// Takes the days of a request.
+  fileprivate mutating func take(_ requested: RequestedDays, _ days: ShowingDays) {
+    date = days.first
+    untilDate = days.isOne ? nil : days.last
+    firstDayAfter = days.start
+    after = after ?? requested.usualStart
   }
 
   /// A name with the day and the size of the party of another condition, as far as it was made from those of this one.
   fileprivate func renamed(_ name: String, for new: WatchCondition) -> String {
     var name = name
-    if let date, let day = new.date, name.hasSuffix(" on \(date)") {
-      name = String(name.dropLast(date.description.count)) + day.description
+    if let dayPhrase, let days = new.dayPhrase, name.hasSuffix(dayPhrase) {
+      name = name.dropLast(dayPhrase.count) + days
     }
     let start = kind.rules.name(of: self, film: nil, "")
     guard name.hasPrefix(start + " ") else { return name }

@@ -38,14 +38,16 @@ protocol WatchRules {
 
 /// A parameter of `watch/add` that not every kind takes.
 enum WatchParameter: String, CaseIterable {
-  case personId, showtimeId, partySize, rows, aisle, accessible, place, latitude, theatreId, radiusKilometres, date
-  case after, before, format, movie, movieId, showId
+  case personId, showtimeId, partySize, rows, seatNumbers, frontRowsExcluded, aisle, accessible
+  case place, latitude, theatreId, theatreIds
+  case radiusKilometres, date, untilDate, days, timeOfDay, after, before, format, movie, movieId, showId
 
-  static let ofPlace: Set = [place, latitude, theatreId]
-  static let ofDay: Set = [date, after, before]
+  static let ofPlace: Set = [place, latitude, theatreId, theatreIds]
+  static let ofDates: Set = [date, untilDate, days]
+  static let ofDay: Set = ofDates.union([timeOfDay, after, before])
   /// Those that mean nothing without a place.
   static let ofShowings: Set = ofDay.union([radiusKilometres, format])
-  static let ofParty: Set = [partySize, rows, aisle, accessible]
+  static let ofParty: Set = [partySize, rows, seatNumbers, frontRowsExcluded, aisle, accessible]
   static let ofMovie: Set = [movie, movieId]
 
   /// The error for what a kind needs.
@@ -54,7 +56,8 @@ enum WatchParameter: String, CaseIterable {
   }
 
   static var missingPlace: RPCError {
-    place.missing("a place, as place, theatreId or latitude and longitude, or a usual one, which settings/set stores")
+    place.missing(
+      "a place, as place, theatreId, theatreIds or latitude and longitude, or a usual one, which settings/set stores")
   }
 }
 
@@ -87,10 +90,13 @@ extension Set<WatchParameter> {
   init(_ params: WatchAdd.Params) {
     self.init([
       (.personId, params.personId != nil), (.showtimeId, params.showtimeId != nil),
-      (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.aisle, params.aisle != nil),
+      (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.seatNumbers, params.seatNumbers != nil),
+      (.frontRowsExcluded, params.frontRowsExcluded != nil), (.aisle, params.aisle != nil),
       (.accessible, params.accessible != nil), (.place, params.place != nil), (.latitude, params.latitude != nil),
-      (.theatreId, params.theatreId != nil), (.radiusKilometres, params.radiusKilometres != nil),
-      (.date, params.date != nil), (.after, params.after != nil), (.before, params.before != nil),
+      (.theatreId, params.theatreId != nil), (.theatreIds, params.theatreIds != nil),
+      (.radiusKilometres, params.radiusKilometres != nil), (.date, params.date != nil),
+      (.untilDate, params.untilDate != nil), (.days, params.days != nil), (.timeOfDay, params.timeOfDay != nil),
+      (.after, params.after != nil), (.before, params.before != nil),
       (.format, params.format != nil), (.movie, params.movie != nil), (.movieId, params.movieId != nil),
       (.showId, params.showId != nil),
     ])
@@ -98,8 +104,10 @@ extension Set<WatchParameter> {
 
   init(_ params: WatchUpdate.Params) {
     self.init([
-      (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.aisle, params.aisle != nil),
-      (.accessible, params.accessible != nil), (.date, params.date != nil), (.after, params.after != nil),
+      (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.seatNumbers, params.seatNumbers != nil),
+      (.frontRowsExcluded, params.frontRowsExcluded != nil), (.aisle, params.aisle != nil),
+      (.accessible, params.accessible != nil), (.date, params.date != nil), (.untilDate, params.untilDate != nil),
+      (.days, params.days != nil), (.timeOfDay, params.timeOfDay != nil), (.after, params.after != nil),
       (.before, params.before != nil), (.format, params.format != nil), (.movieId, params.movieId != nil),
     ])
   }

@@ -19,7 +19,7 @@ public enum CalendarGet: RPCMethod {
 
   /// The params of `calendar/get`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["showtimeIds", "plans", "movieIds", "watches", "library", "alarmMinutes"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["showtimeIds", "plans", "movieIds", "watches", "library", "date", "untilDate", "alarmMinutes"] + CallOptions.parameterNames
 
     /// Showings.
     public var showtimeIds: [EntityID]?
@@ -32,17 +32,24 @@ public enum CalendarGet: RPCMethod {
     public var watches: Bool
     /// True for the coming release dates of the films that the library has as wanted.
     public var library: Bool
+    /// Only what library, movieIds and watches have on this day, or on these days, by the region's calendar. Showings
+    /// and plans are given whenever they are.
+    public var date: DaysWord?
+    /// The last of several days, of which date, or else today, is the first. There may be any number.
+    public var untilDate: DayWord?
     /// How long before a showing, or the beginning of sales, the calendar reminds; absent for no reminder. Days have
     /// none. In minutes.
     public var alarmMinutes: Int?
     public var call: CallOptions
 
-    public init(showtimeIds: [EntityID]? = nil, plans: [CalendarPlan]? = nil, movieIds: [EntityID]? = nil, watches: Bool = false, library: Bool = false, alarmMinutes: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(showtimeIds: [EntityID]? = nil, plans: [CalendarPlan]? = nil, movieIds: [EntityID]? = nil, watches: Bool = false, library: Bool = false, date: DaysWord? = nil, untilDate: DayWord? = nil, alarmMinutes: Int? = nil, call: CallOptions = CallOptions()) {
       self.showtimeIds = showtimeIds
       self.plans = plans
       self.movieIds = movieIds
       self.watches = watches
       self.library = library
+      self.date = date
+      self.untilDate = untilDate
       self.alarmMinutes = alarmMinutes
       self.call = call
     }
@@ -53,6 +60,8 @@ public enum CalendarGet: RPCMethod {
       movieIds = try reader.optional("movieIds", each: .movie, .count(1...1000))
       watches = try reader.optional("watches") ?? false
       library = try reader.optional("library") ?? false
+      date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
       alarmMinutes = try reader.optional("alarmMinutes", .range(0...40320))
       call = try CallOptions(&reader)
     }
@@ -67,6 +76,8 @@ extension CalendarGet.Params: JSONWritable {
     writer.member("movieIds", movieIds)
     writer.member("watches", watches)
     writer.member("library", library)
+    writer.member("date", date)
+    writer.member("untilDate", untilDate)
     writer.member("alarmMinutes", alarmMinutes)
     call.writeMembers(to: &writer)
     writer.endObject()

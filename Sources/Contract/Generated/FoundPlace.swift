@@ -52,6 +52,8 @@ public enum PlaceKind: String, Enumeration {
   case zipCode
   /// A single theatre.
   case theatre
+  /// Several theatres, by their ids.
+  case theatres
   /// A point given by latitude and longitude.
   case coordinates
   /// Any other place that AMC knows.

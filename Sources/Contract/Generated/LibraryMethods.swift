@@ -318,7 +318,7 @@ public enum LibraryTonight: RPCMethod {
 
   /// The params of `library/tonight`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "theatreIds", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -332,8 +332,18 @@ public enum LibraryTonight: RPCMethod {
     public var theatreId: EntityID?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
     public var radiusKilometres: Double?
-    /// The day, by the clock of the place; tonight, from 17:00 on, if left out.
-    public var date: DayWord?
+    /// The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. after, before and timeOfDay
+    /// hold for each day.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
+    public var days: Int?
+    /// Only showings that start in this part of each day, in place of after and before.
+    public var timeOfDay: TimeOfDay?
+    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
+    /// then has no meaning.
+    public var theatreIds: [EntityID]?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
@@ -368,13 +378,17 @@ public enum LibraryTonight: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
       self.theatreId = theatreId
       self.radiusKilometres = radiusKilometres
       self.date = date
+      self.untilDate = untilDate
+      self.days = days
+      self.timeOfDay = timeOfDay
+      self.theatreIds = theatreIds
       self.after = after
       self.before = before
       self.partySize = partySize
@@ -401,6 +415,10 @@ public enum LibraryTonight: RPCMethod {
       theatreId = try reader.optional("theatreId", of: .theatre)
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
       date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
+      days = try reader.optional("days", .range(1...14))
+      timeOfDay = try reader.optional("timeOfDay")
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
       after = try reader.optional("after")
       before = try reader.optional("before")
       partySize = try reader.optional("partySize", .range(1...20))
@@ -418,7 +436,10 @@ public enum LibraryTonight: RPCMethod {
       maximumCertification = try reader.optional("maximumCertification")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -442,6 +463,10 @@ extension LibraryTonight.Params: JSONWritable {
     writer.member("theatreId", theatreId)
     writer.member("radiusKilometres", radiusKilometres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("days", days)
+    writer.member("timeOfDay", timeOfDay)
+    writer.member("theatreIds", theatreIds)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("partySize", partySize)

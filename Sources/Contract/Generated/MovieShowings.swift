@@ -6,7 +6,7 @@ import Basics
 import JSON
 import JSONRPC
 
-/// A movie with its showings at a place on a day.
+/// A movie with its showings at a place on a day, or on several.
 public struct MovieShowings: Sendable, Hashable, Boxed {
   /// The movie's id at AMC.
   public var id: EntityID {
@@ -57,6 +57,11 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
   public var overview: String? {
     get { box.members.overview }
     _modify { own(); yield &box.members.overview }
+  }
+  /// The day of the showings, by the clock of the place; only with groupBy day.
+  public var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
   }
   /// The URL of the poster, in a size for lists.
   public var posterUrl: String? {
@@ -122,6 +127,7 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
     var runtimeMinutes: Int?
     var genres: [String]?
     var overview: String?
+    var date: Day?
     var posterUrl: String?
     var showings: [Showing]
     var offers: WatchOffers?
@@ -146,8 +152,8 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
-    box = Box(Members(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault))
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, date: Day? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
+    box = Box(Members(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, date: date, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault))
   }
 }
 
@@ -171,6 +177,7 @@ extension MovieShowings.Members {
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("genres", genres)
     writer.member("overview", overview)
+    writer.member("date", date)
     writer.member("posterUrl", posterUrl)
     writer.member("showings", showings)
     writer.member("offers", offers)
@@ -441,7 +448,15 @@ public enum ShowingAvailability: String, Enumeration {
   case started
 }
 
-/// An order of movies; ties keep the order of their first showings.
+/// What a row has the showings of.
+public enum ProgrammeGroup: String, Enumeration {
+  /// A movie, on all days.
+  case movie
+  /// A movie of one day.
+  case day
+}
+
+/// An order of movies, within a day where a row is a movie of one day; ties keep the order of their first showings.
 public enum WhatsOnSort: String, Enumeration {
   /// The first showing first.
   case start

@@ -262,15 +262,32 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.place }
     _modify { own(); yield &box.members.place }
   }
-  /// The day that the rows are of, for methods that take one.
+  /// The day that the rows are of, or the first of several days, for methods that take one.
   public var date: Day? {
     get { box.members.date }
     _modify { own(); yield &box.members.date }
+  }
+  /// The last day that the rows are of, if the call asks for several.
+  public var untilDate: Day? {
+    get { box.members.untilDate }
+    _modify { own(); yield &box.members.untilDate }
   }
   /// The number of showings on all pages; only in showtimes/whatsOn.
   public var totalShowings: Int? {
     get { box.members.totalShowings }
     _modify { own(); yield &box.members.totalShowings }
+  }
+  /// The number of showings whose seats were asked for, on this page or on all pages of the stream; only in
+  /// showtimes/whatsOn with seatsTogether.
+  public var seatsAsked: Int? {
+    get { box.members.seatsAsked }
+    _modify { own(); yield &box.members.seatsAsked }
+  }
+  /// The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with
+  /// seatsTogether.
+  public var seatsUnasked: Int? {
+    get { box.members.seatsUnasked }
+    _modify { own(); yield &box.members.seatsUnasked }
   }
   /// The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
   /// them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
@@ -359,7 +376,10 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     var linkedFrom: EntityID?
     var place: FoundPlace?
     var date: Day?
+    var untilDate: Day?
     var totalShowings: Int?
+    var seatsAsked: Int?
+    var seatsUnasked: Int?
     var unknownCount: Int?
     var known: Int?
     var of: Int?
@@ -389,8 +409,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, unknownCount: Int? = nil, known: Int? = nil, of: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
-    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, untilDate: Day? = nil, totalShowings: Int? = nil, seatsAsked: Int? = nil, seatsUnasked: Int? = nil, unknownCount: Int? = nil, known: Int? = nil, of: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, untilDate: untilDate, totalShowings: totalShowings, seatsAsked: seatsAsked, seatsUnasked: seatsUnasked, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
   }
 }
 
@@ -411,7 +431,10 @@ extension ListFacts.Members {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
     writer.member("totalShowings", totalShowings)
+    writer.member("seatsAsked", seatsAsked)
+    writer.member("seatsUnasked", seatsUnasked)
     writer.member("unknownCount", unknownCount)
     writer.member("known", known)
     writer.member("of", of)

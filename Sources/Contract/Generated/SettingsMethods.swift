@@ -15,18 +15,20 @@ public enum SettingsGet: RPCMethod {
 
 /// Stores settings. Only what is given is changed, the region and the language of the call among it, and what reset
 /// names gets its default again. The settings apply to every later call. They are written to config.json in the
-/// configuration folder, whose other members stay as they are. The place is not looked up here: a call that uses it
-/// says if there is no such place.
+/// configuration folder, whose other members stay as they are. Neither the place nor the theatres are looked up here: a
+/// call that uses them says if there is no such place.
 public enum SettingsSet: RPCMethod {
   public static let name = "settings/set"
   public typealias Result = UserSettings
 
   /// The params of `settings/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "partySize", "units", "clock", "reset"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "theatreIds", "partySize", "units", "clock", "reset"] + CallOptions.parameterNames
 
     /// The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
     public var place: Query?
+    /// The theatres of calls that name no place, before the place; an empty list removes them.
+    public var theatreIds: [EntityID]?
     /// The number of people who usually go.
     public var partySize: Int?
     /// The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
@@ -39,10 +41,11 @@ public enum SettingsSet: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       place = try reader.optional("place", .length(1...200))
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(0...20))
       partySize = try reader.optional("partySize", .range(1...20))
       units = try reader.optional("units")
       clock = try reader.optional("clock", .range(12...24))
-      reset = try reader.optional("reset", .count(0...6))
+      reset = try reader.optional("reset", .count(0...7))
       call = try CallOptions(&reader)
     }
   }

@@ -119,18 +119,12 @@ public enum PlanObstacle: String, Enumeration {
 public enum SeatWish: String, Enumeration {
   /// Seats in the requested rows.
   case rows
+  /// Seats with the requested numbers.
+  case seatNumbers
+  /// No seats in the first rows.
+  case frontRowsExcluded
   /// A seat at an aisle.
   case aisle
-}
-
-/// A third of an auditorium's rows.
-public enum SeatRows: String, Enumeration {
-  /// The third of the rows that is closest to the screen.
-  case front
-  /// The third in between.
-  case middle
-  /// The third that is farthest from the screen.
-  case back
 }
 
 /// The price of tickets for a party, in parts.

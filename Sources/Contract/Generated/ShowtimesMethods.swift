@@ -54,15 +54,20 @@ public enum ShowtimesPlan: RPCMethod {
 
   /// The params of `showtimes/plan`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "partySize", "rows", "aisle", "accessible"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "partySize", "rows", "seatNumbers", "frontRowsExcluded", "aisle", "accessible"] + CallOptions.parameterNames
 
     /// The showtime's id.
     public var id: EntityID
     /// The number of people who want to sit together; by default that of the settings, otherwise 2.
     public var partySize: Int?
-    /// The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones
-    /// are returned.
-    public var rows: SeatRows?
+    /// The preferred rows, in order of liking; by default about two thirds of the way back. If no seats are free there,
+    /// the closest ones are returned, with unmet. A row that the auditorium does not have is refused with -32602 and
+    /// those that it has.
+    public var rows: SeatRowWishes?
+    /// The preferred numbers of the seats. If none are free there, the closest ones are returned.
+    public var seatNumbers: SeatNumbers?
+    /// How many rows at the screen are to be avoided. If no other seats are free, they are returned all the same.
+    public var frontRowsExcluded: Int?
     /// True to prefer a seat at an aisle. If none is free, other seats are returned.
     public var aisle: Bool
     /// True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats
@@ -70,10 +75,12 @@ public enum ShowtimesPlan: RPCMethod {
     public var accessible: Bool
     public var call: CallOptions
 
-    public init(id: EntityID, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool = false, accessible: Bool = false, call: CallOptions = CallOptions()) {
+    public init(id: EntityID, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool = false, accessible: Bool = false, call: CallOptions = CallOptions()) {
       self.id = id
       self.partySize = partySize
       self.rows = rows
+      self.seatNumbers = seatNumbers
+      self.frontRowsExcluded = frontRowsExcluded
       self.aisle = aisle
       self.accessible = accessible
       self.call = call
@@ -83,6 +90,8 @@ public enum ShowtimesPlan: RPCMethod {
       id = try reader.required("id", of: .showtime)
       partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
+      seatNumbers = try reader.optional("seatNumbers")
+      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
       aisle = try reader.optional("aisle") ?? false
       accessible = try reader.optional("accessible") ?? false
       call = try CallOptions(&reader)
@@ -96,6 +105,8 @@ extension ShowtimesPlan.Params: JSONWritable {
     writer.member("id", id)
     writer.member("partySize", partySize)
     writer.member("rows", rows)
+    writer.member("seatNumbers", seatNumbers)
+    writer.member("frontRowsExcluded", frontRowsExcluded)
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     call.writeMembers(to: &writer)
@@ -224,21 +235,25 @@ extension ShowtimesNear.Params: CodeParameters {
   }
 }
 
-/// Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side. A
-/// movie's row has its showings at all of them, so the pages begin when the last has answered. A stream that begins
-/// with page 1 gets partials before: each movie with its showings at the theatres that have answered so far, and again
-/// whenever more is known of it. No showing of a partial is taken back; the pages have all of them. Each showing has
-/// its theatre, local time, format, price for the party and availability, so that no second call is needed to decide.
-/// Pages say which place and which day were understood. A place that AMC doesn't have is -32012; words beside the
-/// place, such as a format, are -32602, and the hint has the arguments to send. A theatre that fails is named in
-/// faults, and the others' showings are given. Auditoriums for private rental are left out.
+/// Lists what is on at a place on one day or several, by movie. Asks the theatres at the place side by side. A movie's
+/// row has its showings at all of them, so the pages begin when the last has answered. A stream that begins with page 1
+/// gets partials before: each movie with its showings at the theatres that have answered so far, and again whenever
+/// more is known of it. No showing of a partial is taken back; the pages have all of them. Of several days, partials
+/// have the first one on which something is on. Several days are asked for one after the other, and with groupBy day a
+/// stream gets the pages of a day before the next ones are known, the totals with the last; a film by its id is asked
+/// for on all days at once. A later page keeps the order of the first one for ten minutes, so that showings that are
+/// added meanwhile shift no row over the end of a page that was read. Each showing has its theatre, local time, format,
+/// price for the party and availability, so that no second call is needed to decide. Pages say which place and which
+/// day were understood. A place that AMC doesn't have is -32012; words beside the place, such as a format, are -32602,
+/// and the hint has the arguments to send. A theatre that fails is named in faults, and the others' showings are given.
+/// Auditoriums for private rental are left out.
 public enum ShowtimesWhatsOn: RPCMethod {
   public static let name = "showtimes/whatsOn"
   public typealias Result = ListResult<MovieShowings>
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "groupBy", "theatreIds", "seatsTogether", "after", "before", "movie", "year", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -252,8 +267,26 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var theatreId: EntityID?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
     public var radiusKilometres: Double?
-    /// The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
-    public var date: DayWord?
+    /// The day or the days, by the clock of the place; today if left out. tonight is today from 17:00 on. after, before
+    /// and timeOfDay hold for each day.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
+    public var days: Int?
+    /// Only showings that start in this part of each day, in place of after and before.
+    public var timeOfDay: TimeOfDay?
+    /// Whether a row is a movie with its showings on all days, in order of time, or a movie of one day, the days in
+    /// order.
+    public var groupBy: ProgrammeGroup
+    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
+    /// then has no meaning.
+    public var theatreIds: [EntityID]?
+    /// Only showings with so many free seats side by side, for which AMC is asked for the seats of each showing. The
+    /// pages are those of the same call without it: of a page's showings, in the order of sortBy, the seats of the
+    /// first 60 are asked for, and the others are left out and counted in seatsUnasked. A page may be short or empty
+    /// while there is a nextPage, and totals are left out.
+    public var seatsTogether: Int?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
@@ -294,13 +327,19 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, groupBy: ProgrammeGroup = .movie, theatreIds: [EntityID]? = nil, seatsTogether: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
       self.theatreId = theatreId
       self.radiusKilometres = radiusKilometres
       self.date = date
+      self.untilDate = untilDate
+      self.days = days
+      self.timeOfDay = timeOfDay
+      self.groupBy = groupBy
+      self.theatreIds = theatreIds
+      self.seatsTogether = seatsTogether
       self.after = after
       self.before = before
       self.movie = movie
@@ -327,6 +366,12 @@ public enum ShowtimesWhatsOn: RPCMethod {
       theatreId = try reader.optional("theatreId", of: .theatre)
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
       date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
+      days = try reader.optional("days", .range(1...14))
+      timeOfDay = try reader.optional("timeOfDay")
+      groupBy = try reader.optional("groupBy") ?? .movie
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
+      seatsTogether = try reader.optional("seatsTogether", .range(1...20))
       after = try reader.optional("after")
       before = try reader.optional("before")
       movie = try reader.optional("movie", .length(1...200))
@@ -344,8 +389,11 @@ public enum ShowtimesWhatsOn: RPCMethod {
       library = try reader.optional("library")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -367,6 +415,12 @@ extension ShowtimesWhatsOn.Params: JSONWritable {
     writer.member("theatreId", theatreId)
     writer.member("radiusKilometres", radiusKilometres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("days", days)
+    writer.member("timeOfDay", timeOfDay)
+    writer.member("groupBy", groupBy)
+    writer.member("theatreIds", theatreIds)
+    writer.member("seatsTogether", seatsTogether)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)

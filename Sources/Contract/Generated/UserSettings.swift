@@ -10,6 +10,8 @@ import JSONRPC
 public struct UserSettings: Sendable, Hashable {
   /// The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
   public var place: String?
+  /// The theatres of calls that name no place, before the place.
+  public var theatreIds: [EntityID]?
   /// The number of people who usually go.
   public var partySize: Int?
   /// The country whose release dates, certifications and offers count.
@@ -21,8 +23,9 @@ public struct UserSettings: Sendable, Hashable {
   /// The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
   public var clock: Int?
 
-  public init(place: String? = nil, partySize: Int? = nil, region: Region? = nil, language: Language? = nil, units: UnitSystem? = nil, clock: Int? = nil) {
+  public init(place: String? = nil, theatreIds: [EntityID]? = nil, partySize: Int? = nil, region: Region? = nil, language: Language? = nil, units: UnitSystem? = nil, clock: Int? = nil) {
     self.place = place
+    self.theatreIds = theatreIds
     self.partySize = partySize
     self.region = region
     self.language = language
@@ -35,6 +38,7 @@ extension UserSettings: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("place", place)
+    writer.member("theatreIds", theatreIds)
     writer.member("partySize", partySize)
     writer.member("region", region)
     writer.member("language", language)
@@ -56,6 +60,8 @@ public enum UnitSystem: String, Enumeration {
 public enum SettingName: String, Enumeration {
   /// The usual place.
   case place
+  /// The favourite theatres, before the place.
+  case theatreIds
   /// The usual number of people.
   case partySize
   /// The country.

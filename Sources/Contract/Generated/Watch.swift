@@ -205,8 +205,12 @@ public struct WatchQuestion: Sendable, Hashable {
   public var showtimeId: EntityID?
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
   public var theatres: [WatchedTheatre]?
-  /// The day at the theatres; absent for all coming days.
+  /// The day at the theatres, or the first of several; absent for all coming days.
   public var date: Day?
+  /// The last of several days.
+  public var untilDate: Day?
+  /// The earliest start on the first of several days, such as the Friday of a weekend.
+  public var firstDayAfter: ClockTime?
   /// The earliest start, by the theatre's clock.
   public var after: ClockTime?
   /// The latest start, by the theatre's clock.
@@ -223,7 +227,11 @@ public struct WatchQuestion: Sendable, Hashable {
   /// The number of people who want to sit together; for seats.
   public var partySize: Int?
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows?
+  public var rows: SeatRowWishes?
+  /// The numbers that the seats must have.
+  public var seatNumbers: SeatNumbers?
+  /// The number of rows at the screen that the seats must not be in.
+  public var frontRowsExcluded: Int?
   /// True if one of the seats must be at an aisle; for seats.
   public var aisle: Bool?
   /// True if one of the places must be for a wheelchair; for seats.
@@ -239,11 +247,13 @@ public struct WatchQuestion: Sendable, Hashable {
   /// The show's name; for the release of a show.
   public var show: String?
 
-  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, untilDate: Day? = nil, firstDayAfter: ClockTime? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
     self.date = date
+    self.untilDate = untilDate
+    self.firstDayAfter = firstDayAfter
     self.after = after
     self.before = before
     self.movie = movie
@@ -252,6 +262,8 @@ public struct WatchQuestion: Sendable, Hashable {
     self.format = format
     self.partySize = partySize
     self.rows = rows
+    self.seatNumbers = seatNumbers
+    self.frontRowsExcluded = frontRowsExcluded
     self.aisle = aisle
     self.accessible = accessible
     self.region = region
@@ -269,6 +281,8 @@ extension WatchQuestion: JSONWritable {
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("firstDayAfter", firstDayAfter)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
@@ -277,6 +291,8 @@ extension WatchQuestion: JSONWritable {
     writer.member("format", format)
     writer.member("partySize", partySize)
     writer.member("rows", rows)
+    writer.member("seatNumbers", seatNumbers)
+    writer.member("frontRowsExcluded", frontRowsExcluded)
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     writer.member("region", region)

@@ -26,7 +26,7 @@ public enum WatchAdd: RPCMethod {
 
   /// The params of `watch/add`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId", "showId"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "theatreIds", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "after", "before", "movie", "year", "movieId", "format", "partySize", "rows", "seatNumbers", "frontRowsExcluded", "aisle", "accessible", "name", "every", "until", "once", "personId", "showId"] + CallOptions.parameterNames
 
     /// What to watch for.
     public var kind: WatchKind
@@ -41,10 +41,20 @@ public enum WatchAdd: RPCMethod {
     public var longitude: Double?
     /// A theatre's id, in place of a name.
     public var theatreId: EntityID?
+    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
+    /// then has no meaning.
+    public var theatreIds: [EntityID]?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
     public var radiusKilometres: Double?
-    /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
-    public var date: DayWord?
+    /// The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch
+    /// is added.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
+    public var days: Int?
+    /// Only showings that start in this part of each day, in place of after and before.
+    public var timeOfDay: TimeOfDay?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
@@ -64,8 +74,12 @@ public enum WatchAdd: RPCMethod {
     public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
-    /// The third of the rows that the seats must be in; for seats.
-    public var rows: SeatRows?
+    /// The rows that the seats must be in; for seats.
+    public var rows: SeatRowWishes?
+    /// The numbers that the seats must have; for seats.
+    public var seatNumbers: SeatNumbers?
+    /// How many rows at the screen the seats must not be in; for seats.
+    public var frontRowsExcluded: Int?
     /// True if one of the seats must be at an aisle; for seats.
     public var aisle: Bool?
     /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
@@ -85,15 +99,19 @@ public enum WatchAdd: RPCMethod {
     public var showId: EntityID?
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, showId: EntityID? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, showId: EntityID? = nil, call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
       self.theatreId = theatreId
+      self.theatreIds = theatreIds
       self.radiusKilometres = radiusKilometres
       self.date = date
+      self.untilDate = untilDate
+      self.days = days
+      self.timeOfDay = timeOfDay
       self.after = after
       self.before = before
       self.movie = movie
@@ -102,6 +120,8 @@ public enum WatchAdd: RPCMethod {
       self.format = format
       self.partySize = partySize
       self.rows = rows
+      self.seatNumbers = seatNumbers
+      self.frontRowsExcluded = frontRowsExcluded
       self.aisle = aisle
       self.accessible = accessible
       self.name = name
@@ -120,8 +140,12 @@ public enum WatchAdd: RPCMethod {
       latitude = try reader.optional("latitude", .range(-90...90))
       longitude = try reader.optional("longitude", .range(-180...180))
       theatreId = try reader.optional("theatreId", of: .theatre)
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
       date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
+      days = try reader.optional("days", .range(1...14))
+      timeOfDay = try reader.optional("timeOfDay")
       after = try reader.optional("after")
       before = try reader.optional("before")
       movie = try reader.optional("movie", .length(1...200))
@@ -130,6 +154,8 @@ public enum WatchAdd: RPCMethod {
       format = try reader.optional("format")
       partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
+      seatNumbers = try reader.optional("seatNumbers")
+      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
       aisle = try reader.optional("aisle")
       accessible = try reader.optional("accessible")
       name = try reader.optional("name", .length(1...200))
@@ -139,8 +165,11 @@ public enum WatchAdd: RPCMethod {
       personId = try reader.optional("personId", of: .person)
       showId = try reader.optional("showId", of: .show)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil, "showId": showId != nil])
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -156,8 +185,12 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
     writer.member("theatreId", theatreId)
+    writer.member("theatreIds", theatreIds)
     writer.member("radiusKilometres", radiusKilometres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("days", days)
+    writer.member("timeOfDay", timeOfDay)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("movie", movie)
@@ -166,6 +199,8 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("format", format)
     writer.member("partySize", partySize)
     writer.member("rows", rows)
+    writer.member("seatNumbers", seatNumbers)
+    writer.member("frontRowsExcluded", frontRowsExcluded)
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     writer.member("name", name)
@@ -262,7 +297,7 @@ public enum WatchUpdate: RPCMethod {
 
   /// The params of `watch/update`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "paused", "name", "every", "until", "once", "date", "after", "before", "movieId", "format", "partySize", "rows", "aisle", "accessible"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "paused", "name", "every", "until", "once", "date", "untilDate", "days", "timeOfDay", "after", "before", "movieId", "format", "partySize", "rows", "seatNumbers", "frontRowsExcluded", "aisle", "accessible"] + CallOptions.parameterNames
 
     /// The watch's id.
     public var id: WatchID
@@ -277,8 +312,15 @@ public enum WatchUpdate: RPCMethod {
     public var until: String?
     /// True to end the watch with the first event that it waits for.
     public var once: Bool?
-    /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
-    public var date: DayWord?
+    /// The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch
+    /// is added.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
+    public var days: Int?
+    /// Only showings that start in this part of each day, in place of after and before.
+    public var timeOfDay: TimeOfDay?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
@@ -290,8 +332,12 @@ public enum WatchUpdate: RPCMethod {
     public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
-    /// The third of the rows that the seats must be in; for seats.
-    public var rows: SeatRows?
+    /// The rows that the seats must be in; for seats.
+    public var rows: SeatRowWishes?
+    /// The numbers that the seats must have; for seats.
+    public var seatNumbers: SeatNumbers?
+    /// How many rows at the screen the seats must not be in; for seats.
+    public var frontRowsExcluded: Int?
     /// True if one of the seats must be at an aisle; for seats.
     public var aisle: Bool?
     /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
@@ -306,15 +352,23 @@ public enum WatchUpdate: RPCMethod {
       until = try reader.optional("until")
       once = try reader.optional("once")
       date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
+      days = try reader.optional("days", .range(1...14))
+      timeOfDay = try reader.optional("timeOfDay")
       after = try reader.optional("after")
       before = try reader.optional("before")
       movieId = try reader.optional("movieId", of: .movie)
       format = try reader.optional("format")
       partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
+      seatNumbers = try reader.optional("seatNumbers")
+      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
       aisle = try reader.optional("aisle")
       accessible = try reader.optional("accessible")
       call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
+      try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
     }
   }
 }

@@ -147,7 +147,7 @@ struct ViewSet {
     let choices = (schema["enum"] ?? schema["anyOf"]?.elements.lazy.compactMap { $0["enum"] }.first)?.strings ?? []
     let kind =
       switch (parameter.schema.reference, schema["type"]?.string) {
-      case ("DayWord", _), ("Day", _): "day"
+      case ("DayWord", _), ("DaysWord", _), ("Day", _): "day"
       case (_, "integer"): "integer"
       case (_, "number"): "number"
       case (_, "boolean"): "boolean"

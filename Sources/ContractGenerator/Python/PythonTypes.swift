@@ -44,7 +44,8 @@ struct PythonTypes {
     case "string":
       let type = ["date": "dt.date", "date-time": "dt.datetime"][schema["format"]?.string ?? ""]
       // What people may write in words is text in an answer, and as a parameter a date or a time too.
-      let spoken = ["DayWord": "dt.date", "ClockTime": "dt.time"][schema["x-swift"]?["type"]?.string ?? ""]
+      let spoken = ["DayWord": "dt.date", "DaysWord": "dt.date", "ClockTime": "dt.time"][
+        schema["x-swift"]?["type"]?.string ?? ""]
       let parameter = (type ?? spoken).map { "\($0) | str" } ?? "str"
       return Shape(attribute: type ?? "str", parameter: parameter, isText: true)
     case "integer": return Shape(attribute: "int", parameter: "int")

@@ -6,13 +6,16 @@ import JSON
 /// A day as people write it: `this Saturday`, `tomorrow night`, `Friday at 7pm`, `Nov 22`, `11/22/2026`.
 struct FreeformDay: JSONReadable {
   let word: DayWord
-  /// The time in the text: of a part of the day, or an explicit one; nil for none, and for `tonight`.
+  /// The part of the day in the text; nil for none, and for `tonight`.
+  let part: TimeOfDay?
+  /// The time in the text; nil for none.
   let begin: ClockTime?
 
   init?(_ text: String) {
     let stamp = text.uppercased()
     if stamp.contains("T"), let timestamp = Timestamp(stamp) {
       word = .day(timestamp.day)
+      part = nil
       begin = nil
       return
     }
@@ -22,18 +25,18 @@ struct FreeformDay: JSONReadable {
       words.removeLast()
       words[words.count - 1] += half
     }
-    let begin = words.count > 1 ? words.last.flatMap(Self.begin) : nil
-    if begin != nil { words.removeLast() }
+    let last = words.count > 1 ? words.last : nil
+    part = last.flatMap { TimeOfDay(rawValue: $0) }
+    begin = last.flatMap(Self.begin)
+    if part != nil || begin != nil { words.removeLast() }
     guard let day = Self.word(words) else { return nil }
     word = day
-    self.begin = begin
   }
 
-  /// The beginning of a part of a day, or the time after a day.
+  /// The time after a day.
   private static func begin(_ word: String) -> ClockTime? {
     switch word {
-    case "evening", "night": DayWord.evening
-    case "morning", "noon", "afternoon": ClockTime(words: word)
+    case "noon": ClockTime(words: word)
     case _ where word.contains(":") || word.hasSuffix("am") || word.hasSuffix("pm"): ClockTime(words: word)
     default: nil
     }
@@ -50,6 +53,7 @@ struct FreeformDay: JSONReadable {
       guard let day = FreeformDay(text) else { return nil }
       word = day.word
     }
+    part = nil
     begin = nil
   }
 
@@ -57,7 +61,6 @@ struct FreeformDay: JSONReadable {
     switch words {
     case ["now"]: return .today
     case ["evening"], ["night"]: return .tonight
-    case ["next", "weekend"]: return DayWord("next saturday")
     default: break
     }
     if words.count == 1, let day = date(words[0]) { return day }

@@ -95,7 +95,9 @@ private struct ArgumentReading {
       let kinds = given.map { [$0] } ?? [.movie, .show]
       guard kinds.allSatisfy(NamedEntity.kinds.contains) else { return nil }
       return try await NamedEntity(text, kinds: kinds, of: parameter.name)?.id(contract).description
-    case "DayWord": return FreeformDay(text)?.word.description
+    // A word of several days is refused by the method, which names the one that takes it.
+    case "DayWord": return FreeformDay(text)?.word.description ?? FreeformDays(text)?.word.description
+    case "DaysWord": return FreeformDays(text)?.word.description
     case "Day": return try await day(text)
     case "TimeWord": return ClockTime(words: text)?.description
     case "GenreReference": return try await genre(text)

@@ -142,6 +142,6 @@ extension ContractMethod.Parameter {
 
   /// Whether it accepts more texts than the schema's pattern (`ArgumentReading`).
   var takesWords: Bool {
-    namedKind != nil || ["Day", "DayWord", "EntityReference", "GenreReference", "TimeWord"].contains(model)
+    namedKind != nil || ["Day", "DayWord", "DaysWord", "EntityReference", "GenreReference", "TimeWord"].contains(model)
   }
 }

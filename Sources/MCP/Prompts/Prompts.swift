@@ -114,10 +114,11 @@ private enum PromptText {
 
   static func date(_ arguments: [String: String]) throws(RPCError) -> String? {
     guard let date = blankless(arguments["date"]) else { return nil }
-    guard let day = FreeformDay(date) else {
-      throw invalid("date", expected: "today, tonight, tomorrow, a weekday, or a day as YYYY-MM-DD")
+    guard let days = FreeformDays(date) else {
+      throw invalid(
+        "date", expected: "today, tonight, tomorrow, a weekday, weekend, this week, next week, or a day as YYYY-MM-DD")
     }
-    return day.word.description
+    return [days.word.description, days.until?.description].compactMap(\.self).joined(separator: " to ")
   }
 
   static func partySize(_ arguments: [String: String]) throws(RPCError) -> Int? {

@@ -66,10 +66,10 @@ enum Resources {
       throw .not(date, "a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday")
     }
     let params = ShowtimesWhatsOn.Params(
-      theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
+      theatreId: id, date: .day(word == .tonight ? .today : word), includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
     let found = try ShowingsFound(
-      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress), for: params)
+      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress))
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     var content = ResultContent()
     content.add(

@@ -35,6 +35,7 @@ struct ShownProgramme {
       writer.object { writer in
         writer.member("place", page.facts.place.map { RawJSON(members: ["name": $0.name]) })
         writer.member("date", page.facts.date)
+        writer.member("untilDate", page.facts.untilDate)
         writer.member("message", page.facts.message)
         writer.member("totalResults", page.totalResults)
         writer.member("totalShowings", page.facts.totalShowings)

@@ -31,7 +31,7 @@ enum MySettings {
   }
 
   /// The arguments that are settings.
-  private static let names = ["place", "partySize", "region", "language", "units", "clock", "reset"]
+  private static let names = ["place", "theatreIds", "partySize", "region", "language", "units", "clock", "reset"]
   /// The country of the services of a user who has named none: AMC's theatres are in the United States.
   private static let usual = "US"
 
@@ -47,6 +47,8 @@ enum MySettings {
   private static func content(_ settings: JSONValue, _ services: [JSONValue], region: String) -> ResultContent {
     var content = ResultContent()
     content.add("place", settings["place"]?.string, after: "Usual place: ")
+    let theatres = settings["theatreIds"]?.elements.compactMap(\.string) ?? []
+    content.add("theatreIds", TextValue.names(theatres), after: "Favourite theatres: ")
     if let size = settings["partySize"]?.integer {
       content.add("Usually \(size.counted("person", plural: "people")).", [ResultContent.Member("partySize", size)])
     }

@@ -6,8 +6,8 @@ import JSONRPC
 /// The arguments that select showings, as an assistant's model writes them.
 struct ShowingArguments {
   static let parameterNames = [
-    "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format",
-    "partySize", "sortBy",
+    "place", "latitude", "longitude", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "after", "before",
+    "film", "format", "partySize", "sortBy",
   ]
   /// The arguments that select among all films; a tool for one film lacks them.
   static let audienceNames = ["genres", "genreOperator", "maximumCertification"]
@@ -27,10 +27,15 @@ struct ShowingArguments {
     params.latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
     params.longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
     params.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
-    let day = try reader.optional("date", as: FreeformDay.self)
-    params.date = day?.word
-    params.after = try reader.optional("after") ?? day?.begin
+    let days = try reader.optional("date", as: FreeformDays.self)
+    params.date = days?.word
+    params.days = try reader.optional("days", Check<Int>.range(1...DaysWord.mostDays))
+    params.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word ?? days?.until
+    params.after = try reader.optional("after") ?? days?.begin
     params.before = try reader.optional("before")
+    let part: TimeOfDay? = try reader.optional("timeOfDay")
+    // A time says more than the part of the day beside it in words.
+    params.timeOfDay = part ?? (params.after == nil && params.before == nil ? days?.part : nil)
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.formats()
     params.genres = try reader.optional("genres")

@@ -89,8 +89,8 @@ struct ShowingList {
     content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(
-        showings[0].theatreName ?? showings[0].theatreId.description, showings, day: found.day.description,
-        prices)
+        showings[0].theatreName ?? showings[0].theatreId.description, showings,
+        day: found.untilDay == nil ? found.day.description : nil, prices)
     }
     content.add("showings", theatres)
     if rest > 0 { content.add("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }

@@ -7,6 +7,8 @@ import JSONRPC
 struct ShowingsFound: Sendable {
   let place: FoundPlace
   let day: Day
+  /// The last day, if there are several.
+  let untilDay: Day?
   let films: [MovieShowings]
   /// The numbers of films and showings on all pages.
   let filmCount: Int
@@ -19,9 +21,8 @@ struct ShowingsFound: Sendable {
   /// The number of people that prices are for.
   let partySize: Int
 
-  /// - Parameter params: those of the call.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
-  init(_ page: Page<MovieShowings>, for params: ShowtimesWhatsOn.Params) throws(RPCError) {
+  init(_ page: Page<MovieShowings>) throws(RPCError) {
     guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
       throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
@@ -30,6 +31,7 @@ struct ShowingsFound: Sendable {
     self.place = place
     partySize = page.facts.partySize ?? 1
     self.day = day
+    untilDay = page.facts.untilDate.flatMap { $0 > day ? $0 : nil }
     self.showingCount = showingCount
     films = page.items.values
     filmCount = page.totalResults ?? films.count
@@ -43,8 +45,6 @@ struct ShowingsFound: Sendable {
     }
     let notes = [
       page.facts.message.map(\.withToolNames), unknown, missing,
-      params.date == .weekend && day.weekdayName == "Saturday"
-        ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }
     note = notes.isEmpty ? nil : notes.joined(separator: " ")
   }
@@ -63,13 +63,16 @@ struct ShowingsFound: Sendable {
   func content(_ numbers: String) -> ResultContent {
     var members = [ResultContent.Member("place", place.name)]
     if let id = place.theatreId { members.append(ResultContent.Member("theatreId", id)) }
+    members.append(ResultContent.Member("day", "\(day.weekdayName) \(day)"))
+    if let untilDay { members.append(ResultContent.Member("untilDay", "\(untilDay.weekdayName) \(untilDay)")) }
     members += [
-      ResultContent.Member("day", "\(day.weekdayName) \(day)"), ResultContent.Member("totalFilms", filmCount),
+      ResultContent.Member("totalFilms", filmCount),
       ResultContent.Member("totalShowings", showingCount),
     ]
     var content = ResultContent()
     let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
-    content.add("\(day.weekdayName) \(day) \(location): \(numbers)", members)
+    let until = untilDay.map { " to \($0.weekdayName) \($0)" } ?? ""
+    content.add("\(day.weekdayName) \(day)\(until) \(location): \(numbers)", members)
     let others = place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
     content.add(
       "otherPlaces", TextValue.names(others, limit: 10).map { "For another place, call again with one of: \($0)." })

@@ -9,7 +9,7 @@ enum ShowtimesAndSeats {
     switch try Arguments(params: arguments).step {
     case .showings(let params):
       let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-      var content = showings(try ShowingsFound(page, for: params), params)
+      var content = showings(try ShowingsFound(page), params)
       content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
       return content
     case .seats(let params):
@@ -28,7 +28,8 @@ enum ShowtimesAndSeats {
     }
 
     static var parameterNames: [String] {
-      ["showtimeId", "rows", "aisle", "accessible"] + ShowingArguments.parameterNames
+      ["showtimeId", "rows", "seatNumbers", "frontRowsExcluded", "aisle", "accessible"]
+        + ShowingArguments.parameterNames
     }
 
     let step: Step
@@ -39,6 +40,8 @@ enum ShowtimesAndSeats {
       if let showtime {
         var plan = ShowtimesPlan.Params(id: showtime, partySize: showings.partySize)
         plan.rows = try reader.optional("rows")
+        plan.seatNumbers = try reader.optional("seatNumbers")
+        plan.frontRowsExcluded = try reader.optional("frontRowsExcluded", Check<Int>.range(1...50))
         plan.aisle = try reader.optional("aisle") ?? false
         plan.accessible = try reader.optional("accessible") ?? false
         step = .seats(plan)

@@ -14,14 +14,15 @@ enum TonightFromMyList {
   }
 
   struct Arguments: ParameterReadable {
-    static var parameterNames: [String] { ["place", "date", "partySize", "page"] }
+    static var parameterNames: [String] { ["place", "date", "untilDate", "days", "timeOfDay", "partySize", "page"] }
 
     let params: LibraryTonight.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       let showings = try ShowingArguments(&reader).params
       params = LibraryTonight.Params(
-        place: showings.place, date: showings.date, after: showings.after, partySize: showings.partySize,
+        place: showings.place, date: showings.date, untilDate: showings.untilDate, days: showings.days,
+        timeOfDay: showings.timeOfDay, after: showings.after, partySize: showings.partySize,
         list: ListOptions(page: try reader.optional("page", Check<Int>.range(1...1000)) ?? 1))
     }
   }
@@ -34,7 +35,7 @@ enum TonightFromMyList {
     var theatrePage = page
     theatrePage.items = Rows(films.filter { !$0.showings.isEmpty })
     if page.facts.place != nil, page.facts.date != nil, page.facts.totalShowings != nil {
-      let found = try ShowingsFound(theatrePage, for: ShowtimesWhatsOn.Params(date: params.date))
+      let found = try ShowingsFound(theatrePage)
       let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 4500, most: 12)
       content = found.content(
         "\(found.filmCount.counted("wanted film")); "

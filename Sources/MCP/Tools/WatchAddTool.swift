@@ -28,14 +28,14 @@ enum WatchAddTool {
     let watch = try await context.contract.call(WatchAdd.self, arguments.params)
     // The stream of events reports it, too, but not if it begins only now.
     context.changed(.watches)
-    return WatchText.added(watch, isOfWeekend: arguments.params.date == .weekend)
+    return WatchText.added(watch)
   }
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] {
       [
-        "kind", "film", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows", "aisle",
-        "accessible", "label", "until", "once",
+        "kind", "film", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows",
+        "seatNumbers", "frontRowsExcluded", "aisle", "accessible", "label", "until", "once",
       ]
     }
 
@@ -59,13 +59,17 @@ enum WatchAddTool {
       }
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
-      let day = try reader.optional("date", as: FreeformDay.self)
-      params.date = day?.word
-      params.after = try reader.optional("after") ?? day?.begin
+      let days = try reader.optional("date", as: FreeformDays.self)
+      params.date = days?.word
+      params.untilDate = days?.until
+      params.after = try reader.optional("after") ?? days?.begin
       params.before = try reader.optional("before")
+      if params.after == nil, params.before == nil { params.timeOfDay = days?.part }
       params.format = try reader.formats()
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
       params.rows = try reader.optional("rows")
+      params.seatNumbers = try reader.optional("seatNumbers")
+      params.frontRowsExcluded = try reader.optional("frontRowsExcluded", Check<Int>.range(1...50))
       params.aisle = try reader.optional("aisle")
       params.accessible = try reader.optional("accessible")
       params.name = try reader.optional("label", Check<String>.length(1...200))
@@ -114,21 +118,33 @@ extension WatchAdd.Params {
   /// Drops the arguments that have no meaning for the kind, so that a model that fills in every argument isn't refused.
   /// A day and times stay even without a place, because they narrow the condition.
   fileprivate mutating func dropIrrelevantArguments() {
-    if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
+    if kind != .seats {
+      showtimeId = nil
+      partySize = nil
+      aisle = nil
+      accessible = nil
+      rows = nil
+      seatNumbers = nil
+      frontRowsExcluded = nil
+    }
     if kind == .library || kind == .person {
       movie = nil
       movieId = nil
-      date = nil
-      after = nil
-      before = nil
+      dropDays()
       if kind == .person || place == nil { format = nil }
     }
     guard kind == .release || showtimeId != nil else { return }
     place = nil
-    date = nil
-    after = nil
-    before = nil
+    dropDays()
     format = nil
     if kind == .seats { (movie, movieId) = (nil, nil) }
+  }
+
+  private mutating func dropDays() {
+    date = nil
+    untilDate = nil
+    timeOfDay = nil
+    after = nil
+    before = nil
   }
 }

@@ -6,16 +6,13 @@ import JSON
 /// Formats watches and their events for tools and resources.
 enum WatchText {
   /// A watch that has just been added.
-  /// - Parameter isOfWeekend: whether the weekend was wanted, of which a watch has one day.
-  static func added(_ watch: Watch, isOfWeekend: Bool) -> ResultContent {
+  static func added(_ watch: Watch) -> ResultContent {
     var content = self.content(watch)
-    let isOfSaturday = isOfWeekend && watch.question.date?.weekdayName == "Saturday"
     // A model needs this to keep its promise.
     content.add(
       "note",
       "It goes on while this server or another one of Marquee runs. Its events are not sent here: call "
-        + "watch_events when the person asks, or at the beginning of a later conversation."
-        + (isOfSaturday ? " For the weekend's Sunday, add another watch with date \"sunday\"." : ""))
+        + "watch_events when the person asks, or at the beginning of a later conversation.")
     content.links = [.watch(watch)]
     return content
   }

@@ -114,6 +114,7 @@ enum MethodHelp {
     }
     let shared = method.sharedParameters.filter { !$0.name.hasSuffix("Token") }
     if !shared.isEmpty { sections.append("Parameters of many methods:\n" + shared.map(lines).joined(separator: "\n")) }
+    if let words = words(of: method) { sections.append(words) }
     if !method.example.isEmpty || method.parameters.isEmpty {
       sections.append("Example:\n  \(method.exampleCommand)")
     }
@@ -137,6 +138,18 @@ enum MethodHelp {
     }
     return groups.joined(separator: "\n\n")
       + "\n\n`marquee help METHOD` explains one, `marquee call METHOD NAME=VALUE` calls it.\n"
+  }
+
+  /// What the words of the parameter with the most words mean; nil if none has any.
+  private static func words(of method: ContractMethod) -> String? {
+    let tables = method.parameters.compactMap { parameter in
+      parameter.keyword("x-words").map {
+        (name: parameter.name, words: $0.members.map { ($0.name, $0.value.string ?? "") })
+      }
+    }
+    guard let longest = tables.max(by: { $0.words.count < $1.words.count }) else { return nil }
+    let lines = longest.words.map { "  \($0)\n      \($1)" }
+    return "Words for \(longest.name):\n" + lines.joined(separator: "\n")
   }
 
   private static func lines(_ parameter: ContractMethod.Parameter) -> String {

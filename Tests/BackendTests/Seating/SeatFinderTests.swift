@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import JSON
 import Testing
 
 @testable import Backend
@@ -84,9 +85,11 @@ struct SeatFinderTests {
     #expect(best(hall, for: size) != nil)
   }
 
-  @Test("are where the party wishes", arguments: [(SeatRows.front, "AB"), (.middle, "CD"), (.back, "EF")])
-  func rows(_ rows: SeatRows, _ names: String) {
-    let groups = groups(square, for: 2, SeatWishes(rows: rows))
+  @Test(
+    "are where the party wishes",
+    arguments: [("front", "AB"), ("middle", "CD"), ("back", "EF"), ("b-c", "BC"), ("E-D", "DE")])
+  func rows(_ rows: String, _ names: String) throws {
+    let groups = groups(square, for: 2, SeatWishes(rows: try wish(rows)))
     #expect(groups.count == 5)
     #expect(groups.allSatisfy { $0.unmet == nil && names.contains($0.row) })
   }
@@ -102,13 +105,35 @@ struct SeatFinderTests {
     #expect(self.groups(DrawnHall.hall("xoox"), for: 2, SeatWishes(aisle: true)).map(\.unmet) == [[.aisle]])
   }
 
+  private func wish(_ text: String) throws -> SeatRowWishes {
+    try JSONValue(parsing: #""\#(text)""#).read(SeatRowWishes.self)
+  }
+
+  @Test("are in the row that is liked best, of those that have room")
+  func likedRows() throws {
+    let hall = DrawnHall.hall("ooooo", "oxoxo", "ooooo", "ooooo")
+    #expect(try groups(hall, for: 2, SeatWishes(rows: wish("B,D,A"))).map(\.row).prefix(2) == ["D", "D"])
+    #expect(try groups(hall, for: 2, SeatWishes(rows: wish("B"))).allSatisfy { $0.unmet == [.rows] })
+    #expect(try groups(hall, for: 2, SeatWishes(rows: wish("B"))).first?.row == "C")
+  }
+
+  @Test("have the wanted numbers, and aren't at the screen")
+  func numbersAndFront() throws {
+    let hall = DrawnHall.hall("ooooooo", "ooooooo", "xxxxxoo")
+    let wishes = SeatWishes(numbers: SeatNumbers("2-3"), frontRowsExcluded: 1)
+    let best = try #require(groups(hall, for: 2, wishes).first)
+    #expect(best.seats == ["B2", "B3"] && best.unmet == nil)
+    let back = try #require(groups(hall, for: 2, SeatWishes(numbers: SeatNumbers("2-3"), frontRowsExcluded: 2)).first)
+    #expect(back.unmet?.count == 1)
+  }
+
   @Test("come closest to a wish that can't be met, after those that meet it")
-  func unmet() {
+  func unmet() throws {
     let full = DrawnHall.hall("xxxxx", "xxxxx", "xooxx", "xxxxx", "xooxx", "ooxxx")
-    let groups = groups(full, for: 2, SeatWishes(rows: .front))
+    let groups = groups(full, for: 2, SeatWishes(rows: try wish("front")))
     #expect(groups.map(\.row) == ["C", "E", "F"])
     #expect(groups.allSatisfy { $0.unmet == [.rows] })
-    let both = self.groups(full, for: 2, SeatWishes(rows: .back, aisle: true))
+    let both = self.groups(full, for: 2, SeatWishes(rows: try wish("back"), aisle: true))
     #expect(both.map(\.row) == ["F", "E", "C"])
     #expect(both.map(\.unmet) == [nil, [.aisle], [.rows, .aisle]])
   }

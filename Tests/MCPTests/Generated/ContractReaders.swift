@@ -757,6 +757,7 @@ extension MovieShowings: JSONReadable {
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let genres: [String]? = try json.optional("genres")
     let overview: String? = try json.optional("overview")
+    let date: Day? = try json.optional("date")
     let posterUrl: String? = try json.optional("posterUrl")
     let showings: [Showing] = try json.required("showings")
     let offers: WatchOffers? = try json.optional("offers")
@@ -765,7 +766,7 @@ extension MovieShowings: JSONReadable {
     let linkFault: RPCError? = try json.optional("linkFault")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
-    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault)
+    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, date: date, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault)
   }
 }
 
@@ -852,7 +853,10 @@ extension ListFacts: JSONReadable {
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let place: FoundPlace? = try json.optional("place")
     let date: Day? = try json.optional("date")
+    let untilDate: Day? = try json.optional("untilDate")
     let totalShowings: Int? = try json.optional("totalShowings")
+    let seatsAsked: Int? = try json.optional("seatsAsked")
+    let seatsUnasked: Int? = try json.optional("seatsUnasked")
     let unknownCount: Int? = try json.optional("unknownCount")
     let known: Int? = try json.optional("known")
     let of: Int? = try json.optional("of")
@@ -866,7 +870,7 @@ extension ListFacts: JSONReadable {
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let titleMatch: TitleMatch? = try json.optional("titleMatch")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, untilDate: untilDate, totalShowings: totalShowings, seatsAsked: seatsAsked, seatsUnasked: seatsUnasked, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message)
   }
 }
 
@@ -1580,12 +1584,13 @@ extension Closure: JSONReadable {
 extension UserSettings: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let place: String? = try json.optional("place")
+    let theatreIds: [EntityID]? = try json.optional("theatreIds")
     let partySize: Int? = try json.optional("partySize")
     let region: Region? = try json.optional("region")
     let language: Language? = try json.optional("language")
     let units: UnitSystem? = try json.optional("units")
     let clock: Int? = try json.optional("clock")
-    self.init(place: place, partySize: partySize, region: region, language: language, units: units, clock: clock)
+    self.init(place: place, theatreIds: theatreIds, partySize: partySize, region: region, language: language, units: units, clock: clock)
   }
 }
 
@@ -1681,6 +1686,8 @@ extension WatchQuestion: JSONReadable {
     let showtimeId: EntityID? = try json.optional("showtimeId")
     let theatres: [WatchedTheatre]? = try json.optional("theatres")
     let date: Day? = try json.optional("date")
+    let untilDate: Day? = try json.optional("untilDate")
+    let firstDayAfter: ClockTime? = try json.optional("firstDayAfter")
     let after: ClockTime? = try json.optional("after")
     let before: ClockTime? = try json.optional("before")
     let movie: String? = try json.optional("movie")
@@ -1688,7 +1695,9 @@ extension WatchQuestion: JSONReadable {
     let movieId: EntityID? = try json.optional("movieId")
     let format: Formats? = try json.optional("format")
     let partySize: Int? = try json.optional("partySize")
-    let rows: SeatRows? = try json.optional("rows")
+    let rows: SeatRowWishes? = try json.optional("rows")
+    let seatNumbers: SeatNumbers? = try json.optional("seatNumbers")
+    let frontRowsExcluded: Int? = try json.optional("frontRowsExcluded")
     let aisle: Bool? = try json.optional("aisle")
     let accessible: Bool? = try json.optional("accessible")
     let region: String? = try json.optional("region")
@@ -1696,7 +1705,7 @@ extension WatchQuestion: JSONReadable {
     let person: String? = try json.optional("person")
     let showId: EntityID? = try json.optional("showId")
     let show: String? = try json.optional("show")
-    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person, showId: showId, show: show)
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, untilDate: untilDate, firstDayAfter: firstDayAfter, after: after, before: before, movie: movie, year: year, movieId: movieId, format: format, partySize: partySize, rows: rows, seatNumbers: seatNumbers, frontRowsExcluded: frontRowsExcluded, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person, showId: showId, show: show)
   }
 }
 

@@ -44,10 +44,10 @@ def is_described(part):
 
 
 @contextlib.contextmanager
-def programme(late=0, films=FILMS):
+def programme(late=0, films=FILMS, fresh=600):
     """Gives a function that starts it beside such upstreams, and their base URL."""
     server = subprocess.Popen(
-        [sys.executable, os.path.join(HERE, "programme_server.py"), str(LATENCY), str(late), str(films)],
+        [sys.executable, os.path.join(HERE, "programme_server.py"), str(LATENCY), str(late), str(films), str(fresh)],
         stdout=subprocess.PIPE)
     try:
         base = f"http://127.0.0.1:{int(server.stdout.readline())}"

@@ -70,4 +70,4 @@ _marquee_script() {
 }
 
 complete -F _marquee_script \
-  imax-tonight marquee-notify movies-csv pick poster-wall seats-left tickets-on-sale tonight whats-on
+  imax-tonight marquee-notify movies-csv pick poster-wall seats-left tickets-on-sale tonight week whats-on

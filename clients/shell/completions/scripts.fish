@@ -18,7 +18,7 @@ function __marquee_titles
         jq -r --arg option "$option" '$option + .items[].title'
 end
 
-for script in imax-tonight marquee-notify movies-csv pick poster-wall seats-left tickets-on-sale tonight whats-on
+for script in imax-tonight marquee-notify movies-csv pick poster-wall seats-left tickets-on-sale tonight week whats-on
     command -q $script; or continue
     complete -c $script -f
     switch ($script --help)[1]

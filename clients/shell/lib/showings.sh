@@ -38,12 +38,28 @@ showings_option() {
   esac
 }
 
-# Prints the answer of print_showings as a table.
+# Prints the answer of print_showings as a table; of films by day, one for each day.
 films_table() {
   jq -L "$library" -r --argjson room "$columns" --argjson params "$params" --argjson settings "$settings" '
     include "marquee";
-    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | map(select(.)) | join(", ")),
-    (.items | film_lines($room; $settings; empty))' <<<"$answer"
+    def weekday: . as $day | try (strptime("%Y-%m-%d") | mktime | gmtime | strftime("%A %Y-%m-%d")) catch $day;
+    ([.place.name, ([.date, .untilDate] | map(select(.)) | unique | join(" to ")),
+      ($params.partySize // empty | "total for \(.)")] | map(select(.)) | join(", ")),
+    if any(.items[]; .date) then
+      .items | group_by(.date)[] | "", (.[0].date | weekday), film_lines($room; $settings; empty)
+    else .items | film_lines($room; $settings; empty) end' <<<"$answer"
+}
+
+# Asks for all pages of showtimes/whatsOn of several days, as one answer.
+all_pages() {
+  local answer page
+  answer=$(request showtimes/whatsOn "$params")
+  while page=$(jq -e .nextPage <<<"$answer"); do
+    param page "$page" --json
+    page=$(request showtimes/whatsOn "$params")
+    answer=$(printf '%s\n' "$answer" "$page" | jq -cs '.[0].items + .[1].items as $items | .[1] + {$items}')
+  done
+  printf '%s\n' "$answer"
 }
 
 # Reads how the user reads distances and times into `settings`; as a marquee without settings has them if it can't.
@@ -62,7 +78,7 @@ print_showings() {
   find_marquee
   param place "$place"
   read_settings
-  answer=$(request showtimes/whatsOn "$params")
+  answer=$(if [[ $params == *'"groupBy":"day"'* ]]; then all_pages; else request showtimes/whatsOn "$params"; fi)
   if jq -e .place <<<"$answer" >/dev/null; then
     # It can be asked for again if it can't be kept.
     (umask 077 && mkdir -p -- "${remembered%/*}" && printf '%s\n' "$place" >"$remembered") 2>/dev/null || true

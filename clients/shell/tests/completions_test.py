@@ -38,6 +38,7 @@ TYPED = [
     ("whats-on --sort ra", "whats-on --sort rating"),
     ("whats-on --sort=dis", "whats-on --sort=distance"),
     ("whats-on Olathe --date tomo", "whats-on Olathe --date tomorrow"),
+    ("week Olathe --time after", "week Olathe --time afternoon"),
     ("whats-on Olathe --sand", "whats-on Olathe --sandbox"),
     ("imax-tonight --format do", "imax-tonight --format dolby"),
     ("seats-left --tog", "seats-left --together"),

@@ -48,6 +48,7 @@ CALLS = {
     "seats-left": [["amc:showtime:61020778482511"], ["amc:showtime:1"]],
     "tickets-on-sale": [["It's a Wonderful Life"], ["amc:movie:1"]],
     "tonight": [["40.7549,-73.984"], ["Nowhere at all"]],
+    "week": [["--days", "2", "40.7549,-73.984"], ["Nowhere at all"]],
     "whats-on": [["40.7549,-73.984"], ["Nowhere at all"]],
 }
 # What they print is a file for programs, with texts as they came: a terminal alone is spared.

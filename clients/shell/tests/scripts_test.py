@@ -77,6 +77,7 @@ class EveryScriptTest(ShellTest):
             "movies-csv": [],
             "poster-wall": [],
             "seats-left": ["amc:showtime:1"],
+            "week": ["New York"],
             "whats-on": ["New York"],
         }
         # Without a wanted film, "tonight" and "pick" ask nobody.
@@ -276,6 +277,7 @@ class UpstreamTest(ShellTest):
     PRINTING = (
         "movies-csv --sandbox movies/nowPlaying",
         "whats-on --sandbox --date tonight Olathe",
+        "week --sandbox --date weekend Olathe",
         "imax-tonight --sandbox Olathe",
         "seats-left --sandbox amc:showtime:3820778482513",
         "poster-wall --sandbox movies/popular",

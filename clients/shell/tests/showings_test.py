@@ -129,6 +129,20 @@ class ShowingsTest(ShellTest):
     def rows_of_whats_on(self):
         return self.succeed("whats-on", "--sandbox", "--movie", "batman", "--date", "tonight", "Olathe, KS")
 
+    def test_a_week_day_by_day(self):
+        lines = self.succeed("week", "--sandbox", "--date", "weekend", "--format", "imax", "Olathe, KS").splitlines()
+        self.assertEqual(lines[0], "Olathe, KS, 2026-11-21 to 2026-11-22")
+        days = [line for line in lines if re.match(r"[A-Z][a-z]+day ", line)]
+        self.assertEqual(days, ["Saturday 2026-11-21", "Sunday 2026-11-22"])
+        # All pages, and each showing once.
+        whole = self.rows("week", "--days", "7", "Olathe, KS")
+        self.assertGreater(len(whole), 100)
+        self.assertEqual(len({line.split()[-1] for line in whole}), len(whole))
+        afternoon = self.rows("week", "--days", "2", "--time", "afternoon", "Olathe, KS")
+        self.assertTrue(afternoon and all("12:00" <= line[:5] < "17:00" for line in afternoon), afternoon)
+        self.assertIn("14", self.fail_with(1, "week", "--sandbox", "--days", "15", "Olathe, KS"))
+        self.fail_with(2, "week", "--sandbox", "--days", "none", "Olathe, KS")
+
     def test_nothing(self):
         for name in ("imax-tonight", "whats-on"):
             self.assertIn("no place called “Nowhere”", self.fail_with(1, name, "--sandbox", "Nowhere"))

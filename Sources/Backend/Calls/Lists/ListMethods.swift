@@ -67,5 +67,5 @@ extension Call {
 
 extension Provenance {
   /// A response of the same second is the call's own.
-  fileprivate var ofThisCall: Provenance { self == .cache(age: .zero) ? .network : self }
+  var ofThisCall: Provenance { self == .cache(age: .zero) ? .network : self }
 }

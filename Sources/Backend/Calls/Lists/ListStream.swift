@@ -86,7 +86,10 @@ struct ListStream {
     provenance = provenance.lessFresh(sent.provenance)
     // The last page has the facts, and the first one the message of an empty list.
     let message = page.facts.message ?? summary.facts.message
+    let seats = (asked: summary.facts.seatsAsked, unasked: summary.facts.seatsUnasked)
     summary.facts = page.facts
+    summary.facts.seatsAsked = page.facts.seatsAsked.map { $0 + (seats.asked ?? 0) }
+    summary.facts.seatsUnasked = page.facts.seatsUnasked.map { $0 + (seats.unasked ?? 0) }
     summary.facts.message = summary.itemCount == 0 || page.facts.imported != nil ? message : page.facts.message
   }
 

@@ -14,7 +14,8 @@ struct SettingsMethods {
         throw RPCError.invalidParameter("clock", expected: "12 or 24", got: "\(clock)")
       }
       let change = UserSettings(
-        place: params.place?.text, partySize: params.partySize, region: params.call.region,
+        place: params.place?.text, theatreIds: params.theatreIds, partySize: params.partySize,
+        region: params.call.region,
         language: params.call.language, units: params.units, clock: params.clock)
       do throws(ConfigurationFile.Fault) {
         // As long as `credentials/set` waits: the caller relies on the settings being saved.

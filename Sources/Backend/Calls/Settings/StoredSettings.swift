@@ -42,6 +42,7 @@ public final class StoredSettings: Sendable {
   ) throws(ConfigurationFile.Fault) -> UserSettings {
     let given = RawJSON(writing: change).value
     let values = SettingName.allCases.compactMap { name -> (name: String, value: RawJSON?)? in
+      if name == .theatreIds, change.theatreIds?.isEmpty == true { return (name.rawValue, nil) }
       if let value = given[name.rawValue] { return (name.rawValue, RawJSON(value)) }
       return names.contains(name) ? (name.rawValue, nil) : nil
     }
@@ -57,6 +58,8 @@ extension UserSettings {
   fileprivate init(members: [String: JSONValue]) {
     self.init()
     place = members["place"].flatMap { try? Query(json: $0).text }
+    let theatres = members["theatreIds"]?.elements.compactMap { $0.string.flatMap { EntityID($0, of: .theatre) } }
+    theatreIds = theatres?.isEmpty == false ? theatres : nil
     partySize = members["partySize"]?.integer.flatMap { (1...20).contains($0) ? $0 : nil }
     region = members["region"].flatMap { try? Region(json: $0) }
     language = members["language"].flatMap { try? Language(json: $0) }

@@ -29,9 +29,4 @@ extension Call {
     let day = try clock.day(word, ofShowings: true)
     return (day, clock.isNight(of: day))
   }
-
-  /// The day of showings for a word at a theatre.
-  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
-    try await showingDay(word) { () async throws(RPCError) in try await clock(of: theatre) }.day
-  }
 }

@@ -21,6 +21,7 @@ struct PlaceFinder {
     case .theatre(let id):
       let theatre = try await call.amc.response(to: AMCObject.theatre(id.native))
       return LocatedPlace(theatre.content, theatre.provenance)
+    case .theatres(let ids): return try await named(ids)
     case .text(let text):
       let written = PlaceText(text)
       var place = written
@@ -37,6 +38,26 @@ struct PlaceFinder {
       }
       throw await unknown(place, text)
     }
+  }
+
+  /// Theatres by their ids, in their order.
+  /// - Throws: -32012 if AMC has one of them no more.
+  private func named(_ ids: [EntityID]) async throws(RPCError) -> LocatedPlace {
+    let list = AMCList<Theatre>(.all(ids: ids.map(\.native), includesClosed: true), pageSize: 100)
+    let answer = try await call.amc.response(to: list)
+    let known = Dictionary(answer.content.rows.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set<EntityID> = []
+    let wanted = ids.filter { seen.insert($0).inserted }
+    if let missing = wanted.first(where: { known[$0] == nil }) {
+      throw RPCError(UpstreamError(.notFound, "AMC has no theatre \(missing)", upstream: .amc))
+    }
+    let theatres = wanted.compactMap { known[$0] }
+    guard theatres.count > 1 else { return LocatedPlace(theatres[0], answer.provenance) }
+    let others = theatres.count > 3 ? "\(theatres.count - 2) others" : nil
+    let names = theatres.prefix(others == nil ? 3 : 2).map(\.name) + [others].compactMap(\.self)
+    let name = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+    return LocatedPlace(
+      place: FoundPlace(name: name, kind: .theatres), theatres: theatres, provenance: answer.provenance)
   }
 
   private func namedOrBesideLandmark(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
@@ -114,6 +135,7 @@ struct PlaceFinder {
 
   /// The theatres at a place, nearest first: only that one if the place is a theatre and there is no radius.
   func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Response<[Theatre]> {
+    if let theatres = found.theatres { return Response(content: theatres, provenance: found.provenance) }
     if let theatre = found.theatre, radiusKilometres == nil {
       return Response(content: [theatre], provenance: found.provenance)
     }
@@ -233,6 +255,8 @@ struct LocatedPlace {
   var place: FoundPlace
   /// The theatre, if the place is one.
   var theatre: Theatre?
+  /// The theatres, if they were given by their ids.
+  var theatres: [Theatre]?
   var provenance = Provenance.network
 }
 

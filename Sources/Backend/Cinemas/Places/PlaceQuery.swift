@@ -7,14 +7,19 @@ import JSONRPC
 enum PlaceQuery: Hashable, Sendable {
   case coordinates(Coordinates)
   case theatre(EntityID)
+  case theatres([EntityID])
   /// A city, a ZIP code, or a theatre's name.
   case text(String)
 
   /// Takes the parameters for a place, of which the schema allows one.
   /// - Returns: nil without any.
-  init?(place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?) {
+  init?(
+    place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?, theatreIds: [EntityID]? = nil
+  ) {
     if let theatreId {
       self = .theatre(theatreId)
+    } else if let theatreIds {
+      self = .theatres(theatreIds)
     } else if let place {
       self.init(place.text)
     } else if let latitude, let longitude {
@@ -85,11 +90,12 @@ extension SettingDefaults {
   /// The place.
   /// - Throws: -32602 if neither the call nor the user names one.
   mutating func place(
-    _ place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?
+    _ place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?, theatreIds: [EntityID]? = nil
   ) throws(RPCError) -> PlaceQuery {
-    if let query = PlaceQuery(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId) {
-      return query
-    }
+    let query = PlaceQuery(
+      place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, theatreIds: theatreIds)
+    if let query { return query }
+    if let theatres = usualTheatres() { return .theatres(theatres) }
     guard let usual = usualPlace() else {
       throw .invalidParameter(
         "place",

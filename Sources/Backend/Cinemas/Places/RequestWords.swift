@@ -63,7 +63,7 @@ struct RequestWords {
   }
 
   private static func date(_ words: inout ArraySlice<String>) -> (name: String, value: String)? {
-    take(1...2, of: &words) { DayWord($0)?.description }.map { ("date", $0) }
+    take(1...3, of: &words) { DaysWord($0)?.description }.map { ("date", $0) }
   }
 
   /// `after 7pm`, `before 21:30` and `7pm`.

@@ -57,6 +57,7 @@ struct Theatres {
     let found = try await finder.place(query)
     let place = found.place
     var notes = ListNotes(ListFacts(place: place, settingsUsed: defaults.used))
+    if let theatres = found.theatres { return try await call.list(theatres, found.provenance, params.list, notes) }
     guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {
       return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, notes)
     }

@@ -19,6 +19,8 @@ struct Hall: Sendable {
     let column: Int
     let kind: Seat.Kind?
     let isAvailable: Bool
+    /// The number in the seat's name; nil without a name.
+    let number: Int?
   }
 
   /// From the screen backwards.
@@ -54,7 +56,9 @@ extension Hall.Row {
   fileprivate init?(_ row: SeatRow) {
     seats = row.seats.filter { $0.type != "NotASeat" }
     guard !seats.isEmpty else { return nil }
-    places = seats.map { Hall.Place(column: $0.column, kind: $0.kind, isAvailable: $0.available) }
+    places = seats.map {
+      Hall.Place(column: $0.column, kind: $0.kind, isAvailable: $0.available, number: $0.number)
+    }
     number = row.row
     let letters = seats.map { String(($0.name ?? "").prefix { !$0.isNumber }) }
     let counts = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
@@ -94,6 +98,9 @@ extension Seat {
     default: nil
     }
   }
+
+  /// The number at the end of its name: 12 of `F12`.
+  fileprivate var number: Int? { name.flatMap { Int($0.drop { !$0.isNumber }) } }
 
   /// The seat's name, or else its column.
   var label: String { name ?? "\(column)" }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSONRPC
 
 /// A party's wishes for its seats.
 struct SeatWishes: Sendable, Hashable {
-  /// The wanted third of the rows. Nil for no preference; the best row is then somewhat behind the middle.
-  var rows: SeatRows?
+  /// The wanted rows, in order of liking. Nil for no preference; the best row is then somewhat behind the middle.
+  var rows: SeatRowWishes?
+  /// The wanted numbers of the seats; nil for any.
+  var numbers: SeatNumbers?
+  /// The number of rows at the screen to avoid.
+  var frontRowsExcluded = 0
   /// Whether someone in the party wants an aisle seat.
   var aisle = false
   /// Whether someone in the party uses a wheelchair. Unlike the others, this is not a wish but a requirement.
@@ -20,7 +25,12 @@ struct SeatChoice: Sendable {
     let row: Int
     /// The seats' positions in the row.
     let seats: Range<Int>
-    let isInWishedRows: Bool
+    /// The position of the wish for rows that it meets, 0 without such a wish; nil if it meets none.
+    var rowRank: Int? = 0
+    /// Whether all of its seats have wished numbers.
+    var hasWishedNumbers = true
+    /// Whether it is behind the rows to avoid.
+    var isBehindFront = true
     let isAtAisle: Bool
     /// Whether it takes one half of a love seat and leaves the other.
     var splitsLoveSeat = false
@@ -36,29 +46,32 @@ struct SeatChoice: Sendable {
   let distance: Double
   /// The number of wishes that this choice doesn't meet.
   let unmetCount: Int
-  let isInWishedRows: Bool
-  let isAtAisle: Bool
+  /// The wishes that it doesn't meet.
+  let unmet: [SeatWish]
+  /// The position of the least liked wish for rows that its blocks meet.
+  private let rowRank: Int
 
   /// - Parameter apartness: the distance of the two blocks from each other, in seats.
   init(_ first: Block, _ second: Block? = nil, apartness: Double = 0, wishes: SeatWishes) {
     self.first = first
     self.second = second
     distance = first.distance + (second?.distance ?? 0) + apartness
-    isInWishedRows = first.isInWishedRows && second?.isInWishedRows ?? true
-    isAtAisle = first.isAtAisle || second?.isAtAisle ?? false
-    unmetCount = [!isInWishedRows, wishes.aisle && !isAtAisle].count { $0 }
+    let blocks = [first, second].compactMap(\.self)
+    let checks: [(wish: SeatWish, isMet: Bool)] = [
+      (.rows, blocks.allSatisfy { $0.rowRank != nil }), (.seatNumbers, blocks.allSatisfy(\.hasWishedNumbers)),
+      (.frontRowsExcluded, blocks.allSatisfy(\.isBehindFront)),
+      (.aisle, !wishes.aisle || blocks.contains(where: \.isAtAisle)),
+    ]
+    unmet = checks.filter { !$0.isMet }.map(\.wish)
+    unmetCount = unmet.count
+    rowRank = blocks.compactMap(\.rowRank).max() ?? 0
   }
 
   var isTogether: Bool { second == nil }
   var blocks: [Block] { [first, second].compactMap(\.self) }
 
   func isBetter(than other: SeatChoice) -> Bool {
-    (unmetCount, distance) < (other.unmetCount, other.distance)
-  }
-
-  func unmet(of wishes: SeatWishes) -> [SeatWish] {
-    (isInWishedRows ? [] : [.rows])
-      + (wishes.aisle && !isAtAisle ? [.aisle] : [])
+    (unmetCount, rowRank, distance) < (other.unmetCount, other.rowRank, other.distance)
   }
 
   func overlaps(_ other: SeatChoice) -> Bool {
@@ -71,7 +84,7 @@ extension SeatChoice.Block {
   func overlaps(_ other: Self) -> Bool { row == other.row && seats.overlaps(other.seats) }
 }
 
-extension SeatRows {
+extension SeatRowWishes.SeatThird {
   /// The third in which a row lies.
   /// - Parameter position: the row's position, from 0 at the screen.
   init(position: Int, of count: Int) {
@@ -83,11 +96,49 @@ extension SeatRows {
   }
 
   /// The middle of this third, on a scale from 0 at the screen to 1 at the back.
-  var middle: Double {
+  fileprivate var middle: Double {
     switch self {
     case .front: 1 / 6
     case .middle: 1 / 2
     case .back: 5 / 6
+    }
+  }
+}
+
+extension Hall {
+  /// The positions of the rows from one to another; nil if one of them isn't there.
+  private func positions(_ first: String, through last: String) -> ClosedRange<Int>? {
+    func position(_ name: String) -> Int? { rows.firstIndex { $0.name.uppercased() == name } }
+    guard let one = position(first), let other = position(last) else { return nil }
+    return min(one, other)...max(one, other)
+  }
+
+  /// The position of the first of the wishes that a row meets; nil if it meets none.
+  func rank(ofRow position: Int, in wishes: SeatRowWishes) -> Int? {
+    wishes.wishes.firstIndex { wish in
+      switch wish {
+      case .third(let third): third == .init(position: position, of: rows.count)
+      case .rows(let first, let last): positions(first, through: last)?.contains(position) ?? false
+      }
+    }
+  }
+
+  /// The middle of the rows that are liked best, as a position; nil if they aren't there.
+  func middle(of wishes: SeatRowWishes) -> Double? {
+    switch wishes.wishes[0] {
+    case .third(let third): Double(rows.count - 1) * third.middle
+    case .rows(let first, let last):
+      positions(first, through: last).map { Double($0.lowerBound + $0.upperBound) / 2 }
+    }
+  }
+
+  /// - Throws: -32602 for a row that isn't there, with those that are.
+  func check(_ wishes: SeatRowWishes?) throws(RPCError) {
+    for case .rows(let first, let last) in wishes?.wishes ?? [] where positions(first, through: last) == nil {
+      let names = rows.map(\.name).joined(separator: ", ")
+      throw .invalidParameter(
+        "rows", expected: "front, middle, back, or rows of this auditorium: \(names)",
+        got: first == last ? first : "\(first)-\(last)")
     }
   }
 }
@@ -98,7 +149,7 @@ extension SeatGroup {
     let blocks = choice.blocks.map { SeatBlock($0, in: hall) }
     // Of several blocks of the largest size, `max` returns the first.
     let largest = blocks.max { $0.seats.count < $1.seats.count } ?? SeatBlock(choice.first, in: hall)
-    let unmet = choice.unmet(of: wishes)
+    let unmet = choice.unmet
     self.init(
       seats: blocks.flatMap(\.seats), row: largest.row, together: choice.isTogether,
       reason: Self.reason(choice, in: hall, wishes), blocks: blocks, unmet: unmet.isEmpty ? nil : unmet, price: price)

@@ -16,8 +16,13 @@ struct SeatFinder: Sendable {
   init(_ hall: Hall, _ wishes: SeatWishes = SeatWishes()) {
     self.hall = hall
     self.wishes = wishes
-    bestColumn = Double(hall.columns.lowerBound + hall.columns.upperBound) / 2
-    bestPosition = Double(hall.rows.count - 1) * (wishes.rows?.middle ?? 0.65)
+    let numbered = hall.places.filter { place in
+      place.number.map { wishes.numbers?.range.contains($0) ?? false } ?? false
+    }
+    let middle = Double(hall.columns.lowerBound + hall.columns.upperBound) / 2
+    bestColumn =
+      numbered.isEmpty ? middle : Double(numbered.map(\.column).reduce(0, +)) / Double(numbered.count)
+    bestPosition = wishes.rows.flatMap(hall.middle) ?? Double(hall.rows.count - 1) * 0.65
     runs = hall.rows.map { Self.runs(in: $0.places, accessible: false) }
     accessibleRuns = wishes.accessible ? hall.rows.map { Self.runs(in: $0.places, accessible: true) } : []
   }
@@ -43,7 +48,7 @@ struct SeatFinder: Sendable {
     return whole + choices.filter { $0.blocks.contains(where: \.splitsLoveSeat) && $0.unmetCount < fewest }
   }
 
-  private static func runs(in places: [Hall.Place], accessible: Bool) -> [Range<Int>] {
+  static func runs(in places: [Hall.Place], accessible: Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, place) in places.enumerated() where place.isFree(accessible: accessible) {
       if let last = runs.last, last.upperBound == index, places[index - 1].column + 1 == place.column {
@@ -107,7 +112,11 @@ struct SeatFinder: Sendable {
       || seats.upperBound == places.count || last.column + 1 < places[seats.upperBound].column
     return SeatChoice.Block(
       row: position, seats: seats,
-      isInWishedRows: wishes.rows.map { $0 == SeatRows(position: position, of: hall.rows.count) } ?? true,
+      rowRank: wishes.rows.map { hall.rank(ofRow: position, in: $0) } ?? 0,
+      hasWishedNumbers: wishes.numbers.map { wished in
+        places[seats].allSatisfy { $0.number.map(wished.range.contains) ?? false }
+      } ?? true,
+      isBehindFront: position >= wishes.frontRowsExcluded,
       isAtAisle: isAtAisle, splitsLoveSeat: first.kind == .loveSeatRight || last.kind == .loveSeatLeft,
       distance: distance)
   }

@@ -21,7 +21,9 @@ struct ShowtimePlanner {
   }
 
   private var wishes: SeatWishes {
-    SeatWishes(rows: params.rows, aisle: params.aisle, accessible: params.accessible)
+    SeatWishes(
+      rows: params.rows, numbers: params.seatNumbers, frontRowsExcluded: params.frontRowsExcluded ?? 0,
+      aisle: params.aisle, accessible: params.accessible)
   }
   private var now: Instant { call.now }
 
@@ -41,7 +43,7 @@ struct ShowtimePlanner {
     plan.showtime = showtime
     if let layout {
       plan.takeAge(of: layout)
-      choose(in: layout, &plan)
+      try choose(in: layout, &plan)
     } else {
       let reason = obstacle ?? .noLayout
       plan.obstacle = reason
@@ -77,8 +79,9 @@ struct ShowtimePlanner {
     PartyTotal(showtime.ticketPrices ?? [], fees: showtime.estimatedFees, size: partySize)
   }
 
-  private func choose(in layout: SeatingLayout, _ plan: inout ShowtimePlan) {
+  private func choose(in layout: SeatingLayout, _ plan: inout ShowtimePlan) throws(RPCError) {
     let hall = Hall(layout.rows, zones: layout.zones)
+    try hall.check(wishes.rows)
     let places = hall.places
     let free = places.count { $0.isFree(accessible: wishes.accessible) }
     let choices = SeatFinder(hall, wishes).choices(for: partySize)
@@ -90,7 +93,7 @@ struct ShowtimePlanner {
       SeatGroup(choice, in: hall, wishes, price: hall.hasPricedZones ? price(choice) : nil)
     }
     plan.price = choices.first.map(price) ?? party?.total(hall.surcharges)
-    let unmet = SeatWish.allCases.filter { wish in choices.allSatisfy { $0.unmet(of: wishes).contains(wish) } }
+    let unmet = SeatWish.allCases.filter { wish in choices.allSatisfy { $0.unmet.contains(wish) } }
     plan.unmet = choices.isEmpty || unmet.isEmpty ? nil : unmet
     plan.freeSeats = free
     plan.seatCount = places.count
@@ -99,8 +102,27 @@ struct ShowtimePlanner {
     plan.asOf = now.adding(seconds: -(layout.ageSeconds ?? 0))
     let shortage = Shortage(hall, choices.first, partySize: partySize, wishes)
     plan.obstacle = shortage.obstacle
-    let messages = [shortage.message, plan.showtime.warning(at: now)].compactMap(\.self)
+    let closest = shortage.message == nil ? wishes.explanation(of: plan.unmet ?? [], partySize) : nil
+    let messages = [shortage.message, closest, plan.showtime.warning(at: now)].compactMap(\.self)
     plan.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+  }
+}
+
+extension SeatWishes {
+  /// Why the seats aren't where the party named them; nil for other wishes.
+  fileprivate func explanation(of unmet: [SeatWish], _ partySize: Int) -> String? {
+    let isOfLetters = rows?.wishes.contains { if case .rows = $0 { true } else { false } } ?? false
+    let places = unmet.compactMap { wish in
+      switch wish {
+      case .rows: isOfLetters ? rows.map { "in rows \($0)" } : nil
+      case .seatNumbers: numbers.map { "with the numbers \($0)" }
+      case .frontRowsExcluded: "behind the first \(frontRowsExcluded.counted("row"))"
+      case .aisle: nil
+      }
+    }
+    guard !places.isEmpty else { return nil }
+    let seats = partySize == 1 ? "No seat is" : "No \(partySize) seats side by side are"
+    return "\(seats) free \(places.joined(separator: " and ")); these are the closest."
   }
 }
 

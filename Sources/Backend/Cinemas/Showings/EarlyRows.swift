@@ -11,10 +11,11 @@ import Synchronization
 ///     movies looked up ┘                                    └▶ describe, while the last theatres are requested
 ///
 /// Only whole theatres are taken, and the pages contain all of them, so no partial has to be withdrawn. Only the newest
-/// state is sent: a slow reader gets fewer partials.
+/// state is sent: a slow reader gets fewer partials. Of several days it is the first one that has something on: to send
+/// each movie again with the showings of a week would take longer than the rest of the request.
 final class EarlyRows: Sendable {
   private struct State {
-    var days: [EntityID: TheatreDay] = [:]
+    var arrived: [TheatreDays.Part: TheatreDay] = [:]
     var movies = MovieLookup.Known()
     /// The movies that were looked up, or are.
     var described: Set<EntityID> = []
@@ -28,7 +29,7 @@ final class EarlyRows: Sendable {
     let isDescribed: Bool
   }
 
-  private let theatres: [Theatre]
+  private let outline: ProgrammeOutline
   private let filter: ShowingFilter
   private let params: ShowtimesWhatsOn.Params
   private let call: Call
@@ -43,12 +44,9 @@ final class EarlyRows: Sendable {
   /// A wait that people don't notice. If the pages are ready within it, no partial is sent.
   private static let unnoticed = Duration.milliseconds(100)
 
-  init(
-    of theatres: [Theatre], _ filter: ShowingFilter, _ params: ShowtimesWhatsOn.Params, _ call: Call,
-    _ links: LinkMemory
-  ) {
-    self.theatres = theatres
-    self.filter = filter
+  init(_ outline: ProgrammeOutline, _ params: ShowtimesWhatsOn.Params, _ call: Call, _ links: LinkMemory) {
+    self.outline = outline
+    filter = outline.filter.certain
     self.params = params
     self.call = call
     self.links = links
@@ -57,9 +55,9 @@ final class EarlyRows: Sendable {
   /// The movies that have been looked up.
   var movies: MovieLookup.Known { state.withLock { $0.movies } }
 
-  /// Takes a theatre's showtimes.
-  func take(_ theatre: EntityID, _ day: TheatreDay) {
-    state.withLock { $0.days[theatre] = day }
+  /// Takes a theatre's showtimes; none if they can't be had.
+  func take(_ part: TheatreDays.Part, _ outcome: Result<TheatreDay, UpstreamError>) {
+    state.withLock { $0.arrived[part] = (try? outcome.get()) ?? TheatreDay() }
     signaller.yield()
   }
 
@@ -80,23 +78,30 @@ final class EarlyRows: Sendable {
   }
 
   private func send(to reader: PartialResults, _ tasks: inout DiscardingTaskGroup) async {
-    var sent: [EntityID: Version] = [:]
+    var sent: [RowKey: Version] = [:]
+    var shown = 0
     let notice = ContinuousClock.now + Self.unnoticed
     for await _ in signals {
       guard (try? await Task.sleep(until: max(notice, .now + Self.pause), clock: .continuous)) != nil else { return }
       let known = state.withLock { $0 }
-      let days = theatres.compactMap { known.days[$0.id] }
+      var days = outline.parts.filter { $0.day == shown }.compactMap { known.arrived[$0] }
+      var movies = movies(in: days)
+      while sent.isEmpty, movies.isEmpty, days.count == outline.theatres.count, shown + 1 < outline.days.count {
+        shown += 1
+        days = outline.parts.filter { $0.day == shown }.compactMap { known.arrived[$0] }
+        movies = self.movies(in: days)
+      }
       let provenance = days.reduce(Provenance.network) { $0.lessFresh($1.provenance) }
-      let movies = movies(in: days)
       for var movie in movies {
         let details = known.movies.details[movie.id]
         let version = Version(showings: movie.showings.count, isDescribed: details != nil)
-        guard sent[movie.id] != version else { continue }
+        let key = RowKey(movie: movie.id, day: movie.date)
+        guard sent[key] != version else { continue }
         if let details { movie.add(details) }
         var partial = Partial(item: movie)
         partial.takeAge(of: provenance)
         guard (try? await reader.send(partial)) != nil else { return }
-        sent[movie.id] = version
+        sent[key] = version
       }
       describe(movies, &tasks)
     }
@@ -104,7 +109,8 @@ final class EarlyRows: Sendable {
 
   /// The requested movies at the theatres so far.
   private func movies(in days: [TheatreDay]) -> ArraySlice<MovieShowings> {
-    DayProgramme(of: days.flatMap(\.showtimes), filter, at: theatres).movies.sorted(by: params.sortBy)
+    DayProgramme(of: days.flatMap(\.showtimes), filter, at: outline.theatres, by: params.groupBy).movies
+      .sorted(by: params.sortBy)
       .prefix(params.list.wanted ?? .max)
   }
 
@@ -113,7 +119,8 @@ final class EarlyRows: Sendable {
   private func describe(_ wanted: ArraySlice<MovieShowings>, _ tasks: inout DiscardingTaskGroup) {
     guard params.includeDetails else { return }
     let rows = state.withLock { state -> [MovieShowings] in
-      guard !state.isDescribing, (1...TheatreDays.width).contains(theatres.count - state.days.count) else { return [] }
+      let missing = outline.parts.count - state.arrived.count
+      guard !state.isDescribing, (1...TheatreDays.width).contains(missing) else { return [] }
       let rows = wanted.filter { !state.described.contains($0.id) }
       state.described.formUnion(rows.map(\.id))
       state.isDescribing = !rows.isEmpty

@@ -3,38 +3,46 @@ import Basics
 import Contract
 
 extension MovieShowings {
-  /// One row for each movie, with its showings in order of their start, and at the same time the nearest first.
+  /// One row for each movie, or for each movie of a day, with its showings in order of their start, and at the same
+  /// time the nearest first.
   /// - Parameters:
   ///   - wanted: the positions of the showtimes that are wanted: the showtimes are large, and copies of them would take
   ///     half the time of a kept answer.
   ///   - theatres: all theatres that the showtimes may be at.
   static func grouping(
-    _ wanted: [Int], of showtimes: [Showtime], _ filter: ShowingFilter, _ theatres: [Theatre]
+    _ wanted: [Int], of showtimes: [Showtime], _ filter: ShowingFilter, _ theatres: [Theatre], by group: ProgrammeGroup
   ) -> [MovieShowings] {
     let places = Dictionary(
       theatres.map { ($0.id, (city: $0.cityAndState, zone: $0.zone)) }, uniquingKeysWith: { first, _ in first })
     var movies: [MovieShowings] = []
-    var positions: [EntityID: Int] = [:]
+    var positions: [RowKey: Int] = [:]
     // At the same time they stay in the order of their theatres, the nearest first.
     let start = { (index: Int) in showtimes[index].startsAt?.secondsSince1970 ?? .min }
     for index in wanted.sorted(by: { start($0) < start($1) }) {
       let showtime = showtimes[index]
       guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
+      let key = RowKey(movie: id, day: group == .day ? filter.day(of: showtime) : nil)
       let place = places[showing.theatreId]
       showing.theatreCity = place?.city
       showing.endsAtLocal = showtime.endsAtLocal(in: place?.zone)
-      if let position = positions[id] {
+      if let position = positions[key] {
         movies[position].showings.append(showing)
       } else {
-        positions[id] = movies.count
+        positions[key] = movies.count
         movies.append(
           MovieShowings(
             id: id, title: showtime.movieTitle, certification: showtime.certification,
-            runtimeMinutes: showtime.runtimeMinutes, posterUrl: showtime.posterUrl, showings: [showing]))
+            runtimeMinutes: showtime.runtimeMinutes, date: key.day, posterUrl: showtime.posterUrl, showings: [showing]))
       }
     }
     return movies
   }
+}
+
+/// What a row has the showings of: a movie on all days, or on one.
+struct RowKey: Hashable, Sendable {
+  let movie: EntityID
+  let day: Day?
 }
 
 extension Showing {
@@ -85,7 +93,7 @@ extension Showtime {
 }
 
 extension [MovieShowings] {
-  /// Ties keep the order of the first showings.
+  /// The rows of one day stay together, the days in order. Ties keep the order of the first showings.
   func sorted(by order: WhatsOnSort) -> [MovieShowings] {
     switch order {
     case .start: self
@@ -97,6 +105,8 @@ extension [MovieShowings] {
   }
 
   private func sorted(_ key: (MovieShowings) -> Double) -> [MovieShowings] {
-    map { (key: key($0), row: $0) }.sorted { $0.key < $1.key }.map(\.row)
+    // The standard library's sort is stable.
+    map { (day: $0.date?.daysSince1970 ?? 0, key: key($0), row: $0) }
+      .sorted { ($0.day, $0.key) < ($1.day, $1.key) }.map(\.row)
   }
 }

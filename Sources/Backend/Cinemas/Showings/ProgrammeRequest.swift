@@ -5,9 +5,9 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// A request for what the theatres at a place show on a day.
+/// A request for what the theatres at a place show on a day, or on several.
 ///
-///     place ─▶ theatres ─▶ each theatre's showtimes, concurrently ─▶ DayProgramme: filter, group by movie
+///     place ─▶ theatres, days (ProgrammeOutline) ─▶ each theatre's showtimes, concurrently ─▶ DayProgramme
 struct ProgrammeRequest {
   /// What the theatres show.
   struct Programme {
@@ -25,19 +25,17 @@ struct ProgrammeRequest {
   let links: LinkMemory
   let place: PlaceQuery
   let radiusKilometres: Double?
-  let day: DayWord
+  let days: RequestedDays
+  /// Whether a row is a movie, or a movie of one day.
+  var group = ProgrammeGroup.movie
   /// The only movie whose showings are requested, by the id of any provider; nil for all.
   var movieId: EntityID?
   let wishes: ShowingWishes
   /// The user's settings that stand for parameters.
   let settingsUsed: [SettingName]?
 
-  /// Requests the day's showings of all theatres at the place.
-  /// - Parameter willRequest: called with the theatres before they are requested; returns what gets their days as they
-  ///   arrive.
-  func programme(
-    _ willRequest: (_ theatres: [Theatre], ShowingFilter) -> EarlyRows? = { _, _ in nil }
-  ) async throws -> Programme {
+  /// Finds the place, its theatres and the days.
+  func outline() async throws -> ProgrammeOutline {
     await call.beginProgress(percentage: 0)
     let finder = PlaceFinder(call: call)
     let found = try await finder.place(place)
@@ -47,44 +45,54 @@ struct ProgrammeRequest {
     guard let nearest = theatres.content.first else {
       let messages = [finder.noTheatre(at: place, radiusKilometres), await finder.nearestTheatre(to: place)]
       facts.message = messages.compactMap(\.self).joined(separator: " ")
-      return Programme(facts: facts, provenance: theatres.provenance)
+      let today = ShowingDays(AmericanClock.eastern.day(at: call.now))
+      return ProgrammeOutline(
+        place: place, facts: facts, theatres: [], days: today, isNight: false,
+        filter: ShowingFilter(wishes, on: today, now: call.now), movies: nil, provenance: theatres.provenance)
     }
     let clock = try await clock(of: nearest)
-    let day = try clock.day(self.day, ofShowings: true)
-    facts.date = day
-    var filter = ShowingFilter(wishes, day: day, now: clock.now)
-    let early = willRequest(theatres.content, filter)
-    let days: TheatreDays
-    do {
-      days = try await TheatreDays(
-        theatres.content, on: day, isNight: clock.isNight(of: day), movies: try await movies(), call
-      ) { early?.take($0, $1) }
-      if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
-      try filter.checkFormats(in: days.showtimes)
-    } catch {
-      early?.cancel()
-      throw error
-    }
+    let days = try self.days.days(at: clock)
+    facts.date = days.first
+    facts.untilDate = self.days.namesEnd ? days.last : nil
+    return ProgrammeOutline(
+      place: place, facts: facts, theatres: theatres.content, days: days, isNight: clock.isNight(of: days.last),
+      filter: ShowingFilter(wishes, on: days, now: clock.now), movies: try await movies(),
+      provenance: theatres.provenance)
+  }
+
+  /// Requests the showings of all theatres at the place.
+  func programme() async throws -> Programme { try await programme(try await outline()) { _, _ in } }
+
+  /// Requests the showings of all theatres of an outline.
+  /// - Parameter didArrive: called with the outcome of each part, from any task.
+  func programme(
+    _ outline: ProgrammeOutline,
+    didArrive: @escaping @Sendable (TheatreDays.Part, Result<TheatreDay, UpstreamError>) -> Void
+  ) async throws -> Programme {
+    guard !outline.theatres.isEmpty else { return Programme(facts: outline.facts, provenance: outline.provenance) }
+    let days = try await TheatreDays(outline, call, didArrive: didArrive)
+    var filter = outline.filter
+    try filter.checkFormats(in: days.showtimes)
+    var facts = outline.facts
     facts.faults = days.faults.isEmpty ? nil : days.faults
-    var remarks: [String] = []
+    var remark: String?
     if let query = wishes.titleQuery {
       let titled = try await TitledShowings(query, in: days.showtimes, call, links)
       filter = filter.choosing(titled)
-      if let remark = titled.remark(filter.there(place)) { remarks.append(remark) }
+      remark = titled.remark(filter.there(outline.place))
       facts.titleMatch = titled.isOfWords ? .words : nil
     }
-    let programme = DayProgramme(of: days.showtimes, filter, at: theatres.content)
+    let programme = DayProgramme(of: days.showtimes, filter, at: outline.theatres, by: group)
     facts.privateRentals = programme.rentalCount.nilIfZero
     facts.totalShowings = programme.showingCount
     if programme.movies.isEmpty {
-      remarks = []
+      remark = nil
       facts.titleMatch = nil
-      facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content)
+      facts.message = filter.explanation(of: days.showtimes, at: outline.place, outline.theatres)
     }
-    if self.day == .weekend, let remark = day.remarkOnWeekend { remarks.append(remark) }
     return Programme(
-      facts: facts, remark: remarks.isEmpty ? nil : remarks.joined(separator: " "), movies: programme.movies,
-      provenance: days.provenance.lessFresh(theatres.provenance), hasTheatres: true)
+      facts: facts, remark: remark, movies: programme.movies,
+      provenance: days.provenance.lessFresh(outline.provenance), hasTheatres: true)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -97,4 +105,20 @@ struct ProgrammeRequest {
     guard let movieId else { return nil }
     return try await MovieLinker(call: call, links: links).amcIDs(of: movieId)
   }
+}
+
+/// What is known of a programme before the theatres' showtimes are requested.
+struct ProgrammeOutline: Sendable {
+  let place: FoundPlace
+  /// The place and the days.
+  let facts: ListFacts
+  /// The nearest first; none if no theatre is near.
+  let theatres: [Theatre]
+  let days: ShowingDays
+  /// Whether the last day's evening goes on after midnight.
+  let isNight: Bool
+  let filter: ShowingFilter
+  /// AMC's ids of the only film that is wanted; nil for all films.
+  let movies: Set<EntityID>?
+  let provenance: Provenance
 }

@@ -3,10 +3,10 @@ import Basics
 import Contract
 import JSONRPC
 
-/// Selects the wanted showtimes of a day, and explains why none is selected.
+/// Selects the wanted showtimes of a day or of several, and explains why none is selected.
 struct ShowingFilter {
   let wishes: ShowingWishes
-  private let day: Day
+  private let days: ShowingDays
   private let now: Instant
   private let title: TitleQuery?
   private let formats: FormatQuery?
@@ -21,9 +21,9 @@ struct ShowingFilter {
     case chosen(TitledShowings)
   }
 
-  init(_ wishes: ShowingWishes, day: Day, now: Instant) {
+  init(_ wishes: ShowingWishes, on days: ShowingDays, now: Instant) {
     self.wishes = wishes
-    self.day = day
+    self.days = days
     self.now = now
     title = wishes.titleQuery
     formats = wishes.formats.map { FormatQuery($0) }
@@ -81,14 +81,22 @@ struct ShowingFilter {
     wishes.maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
   }
 
-  /// Whether it starts in the time that the client wants. A showing after midnight belongs to the evening before, later
-  /// than all others.
+  /// Whether it starts in the time that the client wants, on its day. A showing after midnight belongs to the evening
+  /// before, later than all others.
   private func isInTime(_ showtime: Showtime) -> Bool {
-    guard wishes.after != nil || wishes.before != nil else { return true }
+    guard !days.isOne || wishes.after != nil || wishes.before != nil || days.start != nil else { return true }
     guard let start = showtime.startsAtLocal else { return false }
+    let day = self.day(of: showtime)
+    guard days.contains(day) else { return false }
     let time = start.time
     if start.day > day { return wishes.before.map { endsAfterMidnight && time <= $0 } ?? true }
-    return time >= wishes.after ?? time && (endsAfterMidnight || time <= wishes.before ?? time)
+    let after = max(wishes.after ?? time, day == days.first ? days.start ?? time : time)
+    return time >= after && (endsAfterMidnight || time <= wishes.before ?? time)
+  }
+
+  /// The day in whose programme a showtime is. A list of one day is that day's, whatever it has.
+  func day(of showtime: Showtime) -> Day {
+    days.isOne ? days.first : showtime.startsAtLocal?.showingDay ?? days.first
   }
 
   /// Whether the wanted time ends after midnight: `before` 1:00 doesn't mean the morning of that day.
@@ -101,7 +109,7 @@ struct ShowingFilter {
   func explanation(of showtimes: [Showtime], at place: FoundPlace, _ theatres: [Theatre]) -> String {
     let there = self.there(place)
     let all = showtimes.filter { $0.isPrivateRental != true }
-    if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
+    if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: days.first) { return closed }
     guard !all.isEmpty else { return "\(wishes.isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
     let open = all.filter { wishes.includesStarted || !hasStarted($0) }
     guard !open.isEmpty else {
@@ -110,7 +118,8 @@ struct ShowingFilter {
     let titled = open.filter(hasTitle)
     guard !titled.isEmpty else {
       let titles = open.map(\.movieTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return "No movie with “\(title?.text ?? "")” in its title\(ofYear) is on \(there). On that day there are: "
+      let then = days.isOne ? "that day" : "those days"
+      return "No movie with “\(title?.text ?? "")” in its title\(ofYear) is on \(there). On \(then) there are: "
         + titles.prefix(Self.mostTitles).joined(separator: ", ") + (titles.count > Self.mostTitles ? ", …" : ".")
     }
     let withFormat = titled.filter(hasFormat)
@@ -146,7 +155,7 @@ struct ShowingFilter {
 
   /// `near Boston, MA on Saturday 2026-11-28`.
   func there(_ place: FoundPlace) -> String {
-    "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
+    "\([.theatre, .theatres].contains(place.kind) ? "at" : "near") \(place.name) \(days.phrase)"
   }
 
   // A message names each filter that was applied before the last one: without it, other showings may be selected.

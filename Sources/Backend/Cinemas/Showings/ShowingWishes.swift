@@ -2,7 +2,7 @@
 import Basics
 import Contract
 
-/// What a client or a watch wants of the showings of a day.
+/// What a client or a watch wants of the showings of each day.
 struct ShowingWishes: Sendable {
   /// The movie's title; nil for every movie.
   var title: String?

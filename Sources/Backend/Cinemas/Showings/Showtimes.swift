@@ -11,6 +11,14 @@ struct Showtimes {
   let codes: CodeLookup
   let links: LinkMemory
   let library: LibraryStore
+  private let orders = RowOrders()
+
+  init(services: Services, codes: CodeLookup, links: LinkMemory, library: LibraryStore) {
+    self.services = services
+    self.codes = codes
+    self.links = links
+    self.library = library
+  }
 
   func register(in router: inout Router) {
     router.handle(ShowtimesGet.self, services) { params, call in
@@ -37,10 +45,10 @@ struct Showtimes {
         let lists = ShowtimeLists(
           films: films, links: links, day: facts.date, isNight: isNight, theatres: [theatre],
           there: "at \(theatre.name)")
-        return try await lists.answer(params.list, facts, params.date, call, in: view)
+        return try await lists.answer(params.list, facts, call, in: view)
       }
       let only = films.lists.first ?? nil
-      return try await call.showtimes(view(facts.date, only), params.list, facts, params.date) {
+      return try await call.showtimes(view(facts.date, only), params.list, facts) {
         [call] () async throws(RPCError) in
         [try await call.amc.answer(AMCObject.theatre(params.theatreId.native))]
       }
@@ -68,16 +76,16 @@ struct Showtimes {
         let lists = ShowtimeLists(
           films: films, links: links, day: day, isNight: isNight, theatres: (try? await theatres()) ?? [],
           there: params.city.map { "near \($0.text)" } ?? "there")
-        return try await lists.answer(params.list, facts, params.date, call, in: view)
+        return try await lists.answer(params.list, facts, call, in: view)
       }
       let only = films.lists.first ?? nil
-      return try await call.showtimes(view(day, only), params.list, facts, params.date, at: theatres)
+      return try await call.showtimes(view(day, only), params.list, facts, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
       // Only checked: movies of AMC's have the names of their genres, and not TMDB's numbers.
       var checked = params
       try await checked.resolve(codes.resolver(for: call))
-      return try await WhatsOn(call: call, params: params, links: links).answer()
+      return try await WhatsOn(call: call, params: params, links: links, orders: orders).answer()
     }
     router.handle(LibraryTonight.self, services, codes) { params, call in
       try await WantedTonight(call: call, params: params, library: library, links: links).answer()
@@ -123,17 +131,14 @@ extension Call {
   /// Answers a list method with showtimes, and adds their theatres' names and distances. The theatres are requested in
   /// parallel with the first page. A page waits for them for at most five seconds; if they fail or take longer, it is
   /// sent without them.
-  /// - Parameters:
-  ///   - word: the day as the request names it.
-  ///   - theatres: requests the theatres; its failure is ignored.
+  /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
-    _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts, _ word: DayWord?,
+    _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts,
     at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
   ) async throws -> ListResult<Showtime> {
     let request = Task { (try? await theatres()) ?? [] }
     defer { request.cancel() }
     var notes = ListNotes(facts)
-    notes.remark = word == .weekend ? facts.date?.remarkOnWeekend : nil
     let day = facts.date ?? AmericanClock.eastern.day(at: now)
     notes.whenEmpty = { EmptyListNote(theatres: await request.value(within: .seconds(5)), on: day) }
     return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in

@@ -47,11 +47,9 @@ struct ShowtimeLists: Sendable {
   let there: String
 
   /// Answers with all of them as one list.
-  /// - Parameters:
-  ///   - word: the day as the request names it.
-  ///   - view: AMC's list of a day and of a movie.
+  /// - Parameter view: AMC's list of a day and of a movie.
   func answer(
-    _ options: ListOptions, _ facts: ListFacts, _ word: DayWord?, _ call: Call,
+    _ options: ListOptions, _ facts: ListFacts, _ call: Call,
     in view: @escaping @Sendable (Day?, EntityID?) -> AMCView<Showtime>
   ) async throws -> ListResult<Showtime> {
     var whole = TheatreDay()
@@ -63,16 +61,14 @@ struct ShowtimeLists: Sendable {
     if films.lists.count > 1 { whole.showtimes.sort { $0.start < $1.start } }
     var rows = whole.showtimes
     var notes = ListNotes(facts)
-    var remarks = [word == .weekend ? day?.remarkOnWeekend : nil]
     if let query = films.query {
       let titled = try await TitledShowings(query, in: rows, call, links)
       rows = rows.filter(titled.includes)
       if !rows.isEmpty, titled.isOfWords {
         notes.facts.titleMatch = .words
-        remarks.insert(titled.remark(there + (day.map { " on \($0.weekdayName) \($0)" } ?? "")), at: 0)
+        notes.remark = titled.remark(there + (day.map { " on \($0.weekdayName) \($0)" } ?? ""))
       }
     }
-    notes.remark = remarks.compactMap(\.self).joined(separator: " ").nilIfEmpty
     if isNight { rows = rows.filter { $0.startsAt.map { $0 >= call.now } ?? true } }
     let closed = day.flatMap { day in theatres.count == 1 ? theatres[0].closure(on: day) : nil }
     notes.whenEmpty = { EmptyListNote(message: closed) }
@@ -85,10 +81,6 @@ struct ShowtimeLists: Sendable {
     guard let day, isNight else { return await TheatreDay.whole(view(day), at: theatres, call, call.context) }
     return await TheatreDay.showings(of: day, isNight: true, at: theatres, call, call.context) { view($0) }
   }
-}
-
-extension String {
-  fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }
 
 extension Showtime {

@@ -32,13 +32,15 @@ struct WantedTonight {
     self.links = links
     var defaults = SettingDefaults(call)
     let place = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    let day = params.date ?? .tonight
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
+      theatreIds: params.theatreIds)
+    let days = try RequestedDays(params.date, until: params.untilDate, days: params.days, otherwise: .tonight)
     let wishes = ShowingWishes(
-      after: params.after ?? day.usualStart, before: params.before,
+      after: params.timeOfDay?.after ?? params.after ?? days.usualStart,
+      before: params.timeOfDay.map(\.before) ?? params.before,
       partySize: defaults.partySize(params.partySize, otherwise: 1))
     request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: day, wishes: wishes,
+      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days, wishes: wishes,
       settingsUsed: defaults.used)
   }
 

@@ -3,49 +3,61 @@ import AMC
 import Basics
 import Contract
 import EndpointCore
+import JSON
 import JSONRPC
 
-/// `showtimes/whatsOn`: the movies of a day at a place.
+/// `showtimes/whatsOn`: the movies of a day, or of several, at a place.
 ///
 ///     ProgrammeRequest ─▶ chosen by the library ─▶ sorted ─▶ (when its page is delivered) ratings and overviews
 ///            └─▶ EarlyRows: partials, for a stream, of the rows so far
 struct WhatsOn {
   let call: Call
   private let links: LinkMemory
+  private let orders: RowOrders
   private let params: ShowtimesWhatsOn.Params
   private let request: ProgrammeRequest
 
-  init(call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory) throws(RPCError) {
+  init(
+    call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory, orders: RowOrders
+  ) throws(RPCError) {
     self.call = call
     self.links = links
+    self.orders = orders
     let params = try params.withMovieID()
     self.params = params
     var defaults = SettingDefaults(call)
     let place = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
+      theatreIds: params.theatreIds)
+    let days = try RequestedDays(params.date, until: params.untilDate, days: params.days)
     let wishes = ShowingWishes(
       title: params.movie?.text, year: params.year, isOfOneMovie: params.movieId != nil, formats: params.format,
-      maximumMinutes: params.maximumMinutes, after: params.after ?? params.date?.usualStart, before: params.before,
-      includesStarted: params.includeStarted, partySize: defaults.partySize(params.partySize, otherwise: 1))
+      maximumMinutes: params.maximumMinutes, after: params.timeOfDay?.after ?? params.after ?? days.usualStart,
+      before: params.timeOfDay.map(\.before) ?? params.before, includesStarted: params.includeStarted,
+      partySize: defaults.partySize(params.partySize, otherwise: 1))
     request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: params.date ?? .today,
-      movieId: params.movieId, wishes: wishes, settingsUsed: defaults.used)
+      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days,
+      group: params.groupBy, movieId: params.movieId, wishes: wishes, settingsUsed: defaults.used)
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    var early: EarlyRows?
-    defer { early?.cancel() }
-    var found = try await request.programme { theatres, filter in
-      let rows = EarlyRows(of: theatres, filter.certain, params, call, links)
-      // A client that requests later pages has seen the first ones.
-      if params.list.page == 1, params.library == nil, params.year == nil, AudienceFilter(params) == nil {
-        rows.start(to: call.request?.partialResults)
-      }
-      early = rows
-      return rows
+    let outline = try await request.outline()
+    guard !outline.theatres.isEmpty else {
+      return try await call.list([MovieShowings](), outline.provenance, params.list, ListNotes(outline.facts))
     }
-    guard let early else {
-      return try await call.list([MovieShowings](), found.provenance, params.list, ListNotes(found.facts))
+    let early = EarlyRows(outline, params, call, links)
+    defer { early.cancel() }
+    // A client that requests later pages has seen the first ones. A showing may lack the seats.
+    if params.list.page == 1, params.seatsTogether == nil, params.library == nil, params.year == nil,
+      AudienceFilter(params) == nil
+    {
+      early.start(to: call.request?.partialResults)
+    }
+    let seats = params.seatsTogether.map { SeatedShowings(together: $0, by: params.sortBy, call) }
+    if isStreamedByDay(outline) { return try await byDay(outline, early, seats) }
+    var found = try await request.programme(outline) { part, outcome in
+      early.take(part, outcome)
+      seats?.take(outcome)
     }
     let grouped = found.movies
     var known = early.movies
@@ -63,7 +75,45 @@ struct WhatsOn {
       movies = fitting.movies
     }
     if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
-    return try await sorted(movies, found, early, known)
+    return try await sorted(movies, on: outline.days, found, early, known, seats)
+  }
+
+  /// Whether rows are sent before the last day has come: nothing must depend on all of them.
+  private func isStreamedByDay(_ outline: ProgrammeOutline) -> Bool {
+    guard call.request?.partialResults != nil, params.groupBy == .day, !outline.days.isOne, !outline.isOfFilm else {
+      return false
+    }
+    return params.library == nil && params.movie == nil && AudienceFilter(params) == nil && params.sortBy != .rating
+  }
+
+  /// Streams the rows of each day as it comes.
+  private func byDay(
+    _ outline: ProgrammeOutline, _ early: EarlyRows, _ seats: SeatedShowings?
+  ) async throws -> ListResult<MovieShowings> {
+    let order = order(on: outline.days)
+    let feed = DayFeed(outline, order)
+    // Ends with the list, which may not be wanted whole.
+    async let _: Void = feed.fill {
+      try await request.programme(outline) { part, outcome in
+        early.take(part, outcome)
+        seats?.take(outcome)
+        feed.take(part, outcome)
+      }
+    }
+    try await feed.begin()
+    let source = DayPages(feed: feed, notes: feed.notes) { rows, known in
+      guard params.includeDetails else {
+        await early.end()
+        return rows
+      }
+      if known.atAMC.isEmpty { known = early.movies }
+      let lookup = await MovieLookup(of: rows, known: known, call, links)
+      known = lookup.known
+      let completed = await lookup.completed(rows, Semaphore(MovieLookup.width))
+      await early.end()
+      return completed
+    }
+    return try await deliver(source, seats)
   }
 
   /// The movies that the library is to choose. If some can't be identified at TMDB, adds the first error as a fault:
@@ -89,41 +139,55 @@ struct WhatsOn {
 
   /// Looks up ratings when a page is delivered, unless they decide the order.
   private func sorted(
-    _ movies: [MovieShowings], _ found: ProgrammeRequest.Programme, _ early: EarlyRows, _ known: MovieLookup.Known
+    _ movies: [MovieShowings], on days: ShowingDays, _ found: ProgrammeRequest.Programme, _ early: EarlyRows,
+    _ known: MovieLookup.Known, _ seats: SeatedShowings?
   ) async throws -> ListResult<MovieShowings> {
-    var rows = movies.sorted(by: params.sortBy)
-    let provenance = found.provenance
+    let order = order(on: days)
+    // By rating, they are ordered when all are rated.
+    var rows = params.sortBy == .rating ? movies : order(movies)
+    let provenance = found.provenance.ofThisCall
     var notes = ListNotes(found.facts)
     notes.remark = found.remark
     guard params.includeDetails || params.sortBy == .rating else {
       await early.end()
-      return try await call.list(rows, provenance, params.list, notes)
+      return try await deliver(ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: 0), seats)
     }
     let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call, links)
     if params.sortBy == .rating {
       await lookup.complete(&rows)
       await early.end()
-      return try await call.list(rows.sorted(by: .rating), provenance, params.list, notes)
+      rows = order(rows)
+      return try await deliver(ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: 0), seats)
     }
-    return try await call.list(making: rows, atOnce: MovieLookup.width, provenance, params.list, notes) { page, room in
+    let list = MadeList<MovieShowings, MovieShowings>(
+      ready: [], keys: rows, provenance: provenance, notes: notes, room: Semaphore(MovieLookup.width)
+    ) { page, room in
       let rows = await lookup.completed(page, room)
       // Early rows are sent while the first page is completed, and not after it.
       await early.end()
       return rows
     }
+    return try await deliver(list, seats)
   }
-}
 
-extension DayWord {
-  /// The earliest start of showings that the word means; nil for any.
-  var usualStart: ClockTime? { self == .tonight ? Self.evening : nil }
-}
+  /// Orders rows. Those of several days, which take many pages, stay in the order of the first page.
+  private func order(on days: ShowingDays) -> @Sendable ([MovieShowings]) -> [MovieShowings] {
+    let sorted = { @Sendable [params] (rows: [MovieShowings]) in rows.sorted(by: params.sortBy) }
+    guard !days.isOne else { return sorted }
+    var same = params
+    same.list = ListOptions()
+    same.seatsTogether = nil
+    let question = "\(days) \(RawJSON(writing: same))"
+    if params.list.page == 1 { orders.begin(question) }
+    return { [orders] rows in orders.ordered(sorted(rows), of: question) }
+  }
 
-extension Day {
-  /// What `weekend` leaves out, for people; nil on a Sunday.
-  var remarkOnWeekend: String? {
-    guard weekdayName == "Saturday", let sunday = adding(days: 1) else { return nil }
-    return "This is Saturday \(self) alone. For Sunday, ask again with date \(sunday)."
+  /// Answers with a list, or with the showings of it that have the seats.
+  private func deliver<Source: ListSource<MovieShowings>>(
+    _ list: Source, _ seats: SeatedShowings?
+  ) async throws -> ListResult<MovieShowings> {
+    guard let seats else { return try await call.list(list, params.list) }
+    return try await call.list(SeatedList(list, seats), params.list)
   }
 }
 

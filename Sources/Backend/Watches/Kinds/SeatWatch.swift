@@ -5,7 +5,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// Seats side by side for a party, at one showing or at those of a day.
+/// Seats side by side for a party, at one showing or at those of some days.
 enum SeatWatch: WatchRules {
   static let leastInterval = 60
   static let fixedParameters: Set<WatchParameter> = []
@@ -23,8 +23,9 @@ enum SeatWatch: WatchRules {
     guard given.hasPlace else {
       throw WatchParameter.showtimeId.missing("a showtime, or a place with a date", got: "neither")
     }
-    guard given.contains(.date) else {
-      throw WatchParameter.date.missing("a day, because seats are watched at the showings of one day")
+    guard !given.isDisjoint(with: WatchParameter.ofDates) else {
+      throw WatchParameter.date.missing(
+        "a day or several, because seats are watched at the showings of at most 14 days")
     }
   }
 
@@ -33,6 +34,8 @@ enum SeatWatch: WatchRules {
   ) async throws(RPCError) -> String {
     condition.partySize = resolver.defaults.partySize(params.partySize, otherwise: 2)
     condition.rows = params.rows
+    condition.seatNumbers = params.seatNumbers
+    condition.frontRowsExcluded = params.frontRowsExcluded
     condition.aisle = params.aisle == true ? true : nil
     condition.accessible = params.accessible == true ? true : nil
     guard let id = params.showtimeId else { return try await resolver.resolveShowings(params, into: &condition) }
@@ -60,7 +63,7 @@ enum SeatWatch: WatchRules {
   static func changes(
     from old: ConditionState, to new: ConditionState, of condition: WatchCondition, _ now: Instant
   ) -> [WatchChange] {
-    let comparison = old.comparison(with: new, on: condition.date, now)
+    let comparison = old.comparison(with: new, on: condition.days?.last, now)
     return comparison.added.compactMap { $0.seats?.found } + comparison.gone.compactMap { $0.seats?.gone }
   }
 }
@@ -180,9 +183,12 @@ extension WatchObserver {
       return .noLayout
     }
     let wishes = SeatWishes(
-      rows: condition.rows, aisle: condition.aisle ?? false, accessible: condition.accessible ?? false)
+      rows: condition.rows, numbers: condition.seatNumbers, frontRowsExcluded: condition.frontRowsExcluded ?? 0,
+      aisle: condition.aisle ?? false, accessible: condition.accessible ?? false)
     let hall = Hall(layout.rows, zones: layout.zones)
     guard !hall.rows.isEmpty else { return .noLayout }
+    // Of a watch that is there a hall may change; a new one is refused.
+    if last == nil { try hall.check(wishes.rows) }
     let choices = SeatFinder(hall, wishes).choices(for: partySize).filter { $0.isTogether && $0.unmetCount == 0 }
     guard !choices.isEmpty else { return .none }
     return .free(

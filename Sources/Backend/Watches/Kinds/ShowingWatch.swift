@@ -43,7 +43,7 @@ enum ShowingWatch: WatchRules {
   static func changes(
     from old: ConditionState, to new: ConditionState, of condition: WatchCondition, _ now: Instant
   ) -> [WatchChange] {
-    let comparison = old.comparison(with: new, on: condition.date, now)
+    let comparison = old.comparison(with: new, on: condition.days?.last, now)
     let present = new.items.compactMap(\.showing)
     let gone = StoredShowing.days(of: comparison.gone.compactMap(\.showing)).flatMap { showings -> [WatchChange] in
       let isWholeDay = showings.count > 1 && !present.contains { $0.isOfDay(of: showings[0]) }

@@ -47,7 +47,7 @@ enum TicketWatch: WatchRules {
     let known = old.items + (old.reported ?? []) + (old.announced ?? []).map { StoredItem(showing: $0) }
     let announced = ItemPairs(known, (new.announced ?? []).map { StoredItem(showing: $0) }).added.compactMap(\.showing)
     return old.movieChange(to: new) + ConditionState.announced(announced)
-      + ConditionState.opened(old.comparison(with: new, on: condition.date, now).added)
+      + ConditionState.opened(old.comparison(with: new, on: condition.days?.last, now).added)
   }
 }
 
@@ -119,7 +119,7 @@ extension WatchObserver {
   private func embargoed(of movies: Set<EntityID>, besides showtimes: [Showtime]) async -> [StoredShowing] {
     var all = showtimes.filter { $0.isEmbargoed == true }
     for theatre in last == nil ? [] : condition.theatres ?? [] {
-      let found = await round.embargoed(at: theatre, on: condition.date).showtimes
+      let found = await round.embargoed(at: theatre, on: condition.days?.all).showtimes
       all += wanted(found, of: .entries(movies))
     }
     // Lists that couldn't be requested, and those that lack a showing, don't end what was announced.

@@ -73,7 +73,7 @@ export class Filters {
     const [first = "", last = "~"] = [place(after), place(before)];
     const fitting = times.filter(([, begin, end]) => (place(end) ?? "") >= first && (place(begin) ?? "") <= last);
     const options = fitting.map(([label, begin, end]) => ({
-      value: label, label, change: (params: Params) => ({
+      value: label, label, change: ({ timeOfDay, ...params }: Params) => ({
         ...params,
         after: first > (place(begin) ?? "") ? after : begin,
         before: last < (place(end) ?? "") ? before : end,
@@ -86,7 +86,8 @@ export class Filters {
     const all = [...this.theatres.values()];
     all.sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
     const options = all.map(({ id, name = "" }) => ({
-      value: id, label: name, change: ({ place, latitude, longitude, radiusKilometres, ...params }: Params) =>
+      value: id, label: name,
+      change: ({ place, latitude, longitude, radiusKilometres, theatreIds, ...params }: Params) =>
         ({ ...params, theatreId: id }),
     }));
     return { name: "Theatre", any: "All theatres", options, least: 2 };

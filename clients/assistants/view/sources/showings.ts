@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { Showing } from "./contract";
 import { button, element, foreign } from "./elements";
-import { clock, counted, distance, money } from "./text";
+import { clock, counted, day, distance, money } from "./text";
 
 const states: Partial<Record<Showing["availability"], string>> = {
   almostSoldOut: "Few left",
@@ -13,9 +13,9 @@ const states: Partial<Record<Showing["availability"], string>> = {
 };
 
 /** A button with a showing's time, format and price, which opens its seats. */
-function showingButton(showing: Showing, opened: (showing: Showing) => void): HTMLElement {
+function showingButton(showing: Showing, isOfDays: boolean, opened: (showing: Showing) => void): HTMLElement {
   const { availability, format, total } = showing;
-  const time = clock(showing.startsAtLocal);
+  const time = [isOfDays && day(showing.startsAtLocal), clock(showing.startsAtLocal)].filter(Boolean).join(" ");
   const state = states[availability];
   const price = total === undefined ? undefined : money(total);
   const label = [time, format, state, price, showing.theatreName];
@@ -33,6 +33,8 @@ function showingButton(showing: Showing, opened: (showing: Showing) => void): HT
 export interface Counts {
   showingCount?: number;
   theatreCount?: number;
+  /** Whether the showings are of several days. */
+  isOfDays?: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export interface Counts {
  * nearest theatre, and a button for all.
  */
 export function showingsByTheatre(
-  showings: Showing[], { showingCount, theatreCount }: Counts, opened: (showing: Showing) => void, showAll?: () => void,
+  showings: Showing[], { showingCount, theatreCount, isOfDays = false }: Counts, opened: (showing: Showing) => void,
+  showAll?: () => void,
 ): HTMLElement {
   const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
   const theatres = new Map(nearest.map(({ theatreId }): [string, Showing[]] => [theatreId, []]));
@@ -52,7 +55,7 @@ export function showingsByTheatre(
     return element("section", { class: "theatre" },
       element("h3", {}, foreign(theatreName ?? "Theatre"),
         distanceKilometres ? element("span", { class: "away" }, distance(distanceKilometres)) : undefined),
-      element("div", { class: "times" }, ...list.map((one) => showingButton(one, opened))));
+      element("div", { class: "times" }, ...list.map((one) => showingButton(one, isOfDays, opened))));
   }));
   const count = Math.max(showings.length, showingCount ?? 0);
   const places = Math.max(lists.length, theatreCount ?? 0);

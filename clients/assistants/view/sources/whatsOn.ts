@@ -26,14 +26,16 @@ export function whatsOn(call: MethodCall, page: Programme): HTMLElement {
       filters.offer(page);
       count.textContent = counts(page);
     },
-    card: (film) => card(film, call, partySize),
+    card: (film) => card(film, call, partySize, page.untilDate !== undefined),
     perRow: 1,
     none: "Nothing is on then. Try another day or place.",
   });
   return element("section", { class: "whatsOn" },
     element("header", {},
       element("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"),
-      facts(page.place?.name, day(page.date), `Prices for ${partySize === 1 ? "one" : partySize}`)),
+      facts(
+        page.place?.name, [day(page.date), day(page.untilDate)].filter(Boolean).join(" – "),
+        `Prices for ${partySize === 1 ? "one" : partySize}`)),
     filters.element, count, failed, list.grid, list.end);
 }
 
@@ -54,7 +56,7 @@ function counts({ items, totalResults, totalShowings }: Page<ShownFilm>): string
 }
 
 /** A film with the next of its showings; opened, with its story and all of them. */
-function card(film: ShownFilm, call: MethodCall, partySize: number): HTMLElement {
+function card(film: ShownFilm, call: MethodCall, partySize: number, isOfDays: boolean): HTMLElement {
   const opened = (showing: Showing) => openSeats(showing, partySize, film.title);
   const lines = [
     facts(
@@ -67,7 +69,7 @@ function card(film: ShownFilm, call: MethodCall, partySize: number): HTMLElement
   return filmCard("film", film, lines, (isOpen, open) => [
     ...(isOpen ? [overview(film.overview), ...marks(film)] : []),
     film.showings.length === 0 && !film.showingCount
-      ? elsewhere(film) : showingsByTheatre(film.showings, film, opened, isOpen ? undefined : open),
+      ? elsewhere(film) : showingsByTheatre(film.showings, { ...film, isOfDays }, opened, isOpen ? undefined : open),
   ], () => complete(film, call));
 }
 

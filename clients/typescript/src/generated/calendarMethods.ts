@@ -5,6 +5,7 @@ import type { CallOptions, Caller } from "../caller.js";
 import type { CalendarFile, CalendarPlan } from "./calendarFile.js";
 import type { MovieReference, ShowtimeReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
+import type { DayWord, DaysWord } from "./scalars.js";
 
 /** The params of `calendar/get`. */
 export interface CalendarGetParams extends CallParameters {
@@ -29,6 +30,13 @@ export interface CalendarGetParams extends CallParameters {
    * @defaultValue `false`
    */
   library?: boolean | undefined;
+  /**
+   * Only what library, movieIds and watches have on this day, or on these days, by the region's calendar. Showings and
+   * plans are given whenever they are.
+   */
+  date?: DaysWord | undefined;
+  /** The last of several days, of which date, or else today, is the first. There may be any number. */
+  untilDate?: DayWord | undefined;
   /**
    * How long before a showing, or the beginning of sales, the calendar reminds; absent for no reminder. Days have none.
    * In minutes. At least `0`. At most `40320`.

@@ -25,10 +25,11 @@ export interface FoundPlace {
  * - `city`: A city with its state.
  * - `zipCode`: A ZIP code of the United States.
  * - `theatre`: A single theatre.
+ * - `theatres`: Several theatres, by their ids.
  * - `coordinates`: A point given by latitude and longitude.
  * - `other`: Any other place that AMC knows.
  */
-export type PlaceKind = "city" | "zipCode" | "theatre" | "coordinates" | "other";
+export type PlaceKind = "city" | "zipCode" | "theatre" | "theatres" | "coordinates" | "other";
 
 /** Another place that a text may mean. */
 export interface PlaceAlternative {

@@ -24,10 +24,12 @@ import type {
   CountryCode,
   Day,
   DayWord,
+  DaysWord,
   FilePath,
   GenreName,
   LanguageCodes,
   Query,
+  TimeOfDay,
   TimeWord,
   UnitedStatesCertification,
   YearRanges,
@@ -162,8 +164,24 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
    * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
    */
   radiusKilometres?: number | undefined;
-  /** The day, by the clock of the place; tonight, from 17:00 on, if left out. */
-  date?: DayWord | undefined;
+  /**
+   * The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. after, before and timeOfDay
+   * hold for each day.
+   */
+  date?: DaysWord | undefined;
+  /**
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+   */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
+  days?: number | undefined;
+  /** Only showings that start in this part of each day, in place of after and before. */
+  timeOfDay?: TimeOfDay | undefined;
+  /**
+   * The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then
+   * has no meaning. At least `1`. At most `20`.
+   */
+  theatreIds?: TheatreReference[] | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
   after?: TimeWord | undefined;
   /**
@@ -215,7 +233,10 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
 
 /** The params of `library/tonight`. */
 export type LibraryTonightParams = LibraryTonightMembers &
-  AtMostOne<LibraryTonightMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<LibraryTonightMembers, "place" | "theatreId" | "latitude" | "theatreIds"> &
+  AtMostOne<LibraryTonightMembers, "untilDate" | "days"> &
+  AtMostOne<LibraryTonightMembers, "timeOfDay" | "after"> &
+  AtMostOne<LibraryTonightMembers, "timeOfDay" | "before"> &
   Needs<LibraryTonightMembers, "latitude", "longitude"> &
   Needs<LibraryTonightMembers, "longitude", "latitude">;
 

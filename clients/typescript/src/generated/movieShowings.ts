@@ -10,7 +10,7 @@ import type { Day, Instant, LocalTime } from "./scalars.js";
 import type { PricePart, TicketPrice } from "./showtime.js";
 import type { WatchOffers } from "./watchProviders.js";
 
-/** A movie with its showings at a place on a day. */
+/** A movie with its showings at a place on a day, or on several. */
 export interface MovieShowings extends LibraryMark {
   /** The movie's id at AMC. */
   id: MovieID;
@@ -35,6 +35,8 @@ export interface MovieShowings extends LibraryMark {
   genres?: string[];
   /** A short summary of the plot. */
   overview?: string;
+  /** The day of the showings, by the clock of the place; only with groupBy day. */
+  date?: Day;
   /** The URL of the poster, in a size for lists. Format: `uri`. */
   posterUrl?: string;
   /** The showings, in order of their start; at the same time, the nearest first. */
@@ -165,7 +167,15 @@ export type ShowingAvailability =
   | "started";
 
 /**
- * An order of movies; ties keep the order of their first showings.
+ * What a row has the showings of.
+ *
+ * - `movie`: A movie, on all days.
+ * - `day`: A movie of one day.
+ */
+export type ProgrammeGroup = "movie" | "day";
+
+/**
+ * An order of movies, within a day where a row is a movie of one day; ties keep the order of their first showings.
  *
  * - `start`: The first showing first.
  * - `distance`: The nearest theatre first.

@@ -95,10 +95,22 @@ export interface ListFacts {
   linkedFrom?: EntityID;
   /** The place that the parameters were understood to mean, for methods that take one. */
   place?: FoundPlace;
-  /** The day that the rows are of, for methods that take one. */
+  /** The day that the rows are of, or the first of several days, for methods that take one. */
   date?: Day;
+  /** The last day that the rows are of, if the call asks for several. */
+  untilDate?: Day;
   /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
   totalShowings?: number;
+  /**
+   * The number of showings whose seats were asked for, on this page or on all pages of the stream; only in
+   * showtimes/whatsOn with seatsTogether. At least `0`.
+   */
+  seatsAsked?: number;
+  /**
+   * The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with
+   * seatsTogether. At least `0`.
+   */
+  seatsUnasked?: number;
   /**
    * The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
    * them; in showtimes/whatsOn, library/list and library/tonight, and absent if none. At least `1`.

@@ -9,17 +9,36 @@
 export type Day = string;
 
 /**
- * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about (days of showings begin at
- * five in the morning, so that until then today and tonight are the evening before): yesterday, today, tonight,
- * tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
- * Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
- * one, or today). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
- * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|weekend|(january|february|march|april|may|june|july|august|september|october|november|december)
+ * One day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about. Days of showings begin at
+ * five in the morning, so that until then today and tonight are the evening before. A word of DaysWord for several days
+ * is refused with -32602. Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
+ * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(january|february|march|april|may|june|july|august|september|october|november|december)
  * [0-9]{1,2})$`.
  *
  * @example `tonight`
  */
 export type DayWord = string;
+
+/**
+ * One day or several: as DayWord, or a word for several days, or two days as YYYY-MM-DD..YYYY-MM-DD, at most 14 in all.
+ * By the clock of the place that is asked about, where days of showings begin at five in the morning. Matches
+ * `^([0-9]{4}-[0-9]{2}-[0-9]{2}(\.\.[0-9]{4}-[0-9]{2}-[0-9]{2})?|yesterday|today|tonight|tomorrow|(next
+ * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(january|february|march|april|may|june|july|august|september|october|november|december)
+ * [0-9]{1,2}|(this|next) week|(next )?weekend|next ([2-9]|1[0-4]) days)$`.
+ *
+ * @example `tonight`
+ */
+export type DaysWord = string;
+
+/**
+ * A part of each day, by the clock of the place.
+ *
+ * - `morning`: From 06:00 to before 12:00.
+ * - `afternoon`: From 12:00 to before 17:00.
+ * - `evening`: From 17:00 on.
+ * - `night`: From 20:00 on.
+ */
+export type TimeOfDay = "morning" | "afternoon" | "evening" | "night";
 
 /**
  * A time of day, as the clock on the spot shows it. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
+import type { TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
 import type { Query } from "./scalars.js";
 import type { SettingName, UnitSystem, UserSettings } from "./userSettings.js";
@@ -13,6 +14,8 @@ export interface SettingsGetParams extends CallParameters {}
 export interface SettingsSetParams extends CallParameters {
   /** The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. */
   place?: Query | undefined;
+  /** The theatres of calls that name no place, before the place; an empty list removes them. At most `20`. */
+  theatreIds?: TheatreReference[] | undefined;
   /** The number of people who usually go. At least `1`. At most `20`. */
   partySize?: number | undefined;
   /** The units of distances in sentences and tables; metric by default. Fields are always in kilometres. */
@@ -22,7 +25,7 @@ export interface SettingsSetParams extends CallParameters {
    * least `12`. At most `24`.
    */
   clock?: number | undefined;
-  /** Settings that get their defaults again. At most `6`. */
+  /** Settings that get their defaults again. At most `7`. */
   reset?: SettingName[] | undefined;
 }
 
@@ -42,8 +45,8 @@ export class SettingsMethods {
   /**
    * Stores settings. Only what is given is changed, the region and the language of the call among it, and what reset
    * names gets its default again. The settings apply to every later call. They are written to config.json in the
-   * configuration folder, whose other members stay as they are. The place is not looked up here: a call that uses it
-   * says if there is no such place.
+   * configuration folder, whose other members stay as they are. Neither the place nor the theatres are looked up here:
+   * a call that uses them says if there is no such place.
    *
    * @throws `InvalidParamsError`.
    */

@@ -80,18 +80,27 @@ export type PlanObstacle =
  * A preference of the party that is met if possible.
  *
  * - `rows`: Seats in the requested rows.
+ * - `seatNumbers`: Seats with the requested numbers.
+ * - `frontRowsExcluded`: No seats in the first rows.
  * - `aisle`: A seat at an aisle.
  */
-export type SeatWish = "rows" | "aisle";
+export type SeatWish = "rows" | "seatNumbers" | "frontRowsExcluded" | "aisle";
 
 /**
- * A third of an auditorium's rows.
+ * Rows of an auditorium: front, middle or back, which are thirds of it; the letters of a row ("F"), or those of two for
+ * these and the rows between them ("F-H"); or a list of up to 10 of them in order of liking, also as a text with
+ * commas. At least `1`. At most `10`.
  *
- * - `front`: The third of the rows that is closest to the screen.
- * - `middle`: The third in between.
- * - `back`: The third that is farthest from the screen.
+ * @example `back`
  */
-export type SeatRows = "front" | "middle" | "back";
+export type SeatRowWishes = string | string[];
+
+/**
+ * The numbers of seats in their rows, from one to another. Matches `^[0-9]{1,3}(-[0-9]{1,3})?$`.
+ *
+ * @example `10-15`
+ */
+export type SeatNumbers = string;
 
 /** The price of tickets for a party, in parts. */
 export interface PlanTotal {

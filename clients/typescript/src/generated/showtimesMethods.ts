@@ -7,22 +7,24 @@ import { List, type ListOptions, type PartialListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { LibraryChoice } from "./libraryRow.js";
 import type { FilterOperator } from "./movieOptions.js";
-import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
+import type { MovieShowings, ProgrammeGroup, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
 import type {
   AttributeCode,
   DayWord,
+  DaysWord,
   Formats,
   GenreName,
   Query,
   StateCode,
+  TimeOfDay,
   TimeWord,
   UnitedStatesCertification,
 } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
-import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
+import type { SeatNumbers, SeatRowWishes, ShowtimePlan } from "./showtimePlan.js";
 
 /** The params of `showtimes/get`. */
 export interface ShowtimesGetParams extends CallParameters {
@@ -46,10 +48,18 @@ export interface ShowtimesPlanParams extends CallParameters {
    */
   partySize?: number | undefined;
   /**
-   * The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are
-   * returned.
+   * The preferred rows, in order of liking; by default about two thirds of the way back. If no seats are free there,
+   * the closest ones are returned, with unmet. A row that the auditorium does not have is refused with -32602 and those
+   * that it has.
    */
-  rows?: SeatRows | undefined;
+  rows?: SeatRowWishes | undefined;
+  /** The preferred numbers of the seats. If none are free there, the closest ones are returned. */
+  seatNumbers?: SeatNumbers | undefined;
+  /**
+   * How many rows at the screen are to be avoided. If no other seats are free, they are returned all the same. At least
+   * `1`. At most `50`.
+   */
+  frontRowsExcluded?: number | undefined;
   /**
    * True to prefer a seat at an aisle. If none is free, other seats are returned.
    *
@@ -158,8 +168,37 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
    */
   radiusKilometres?: number | undefined;
-  /** The day, by the clock of the place; today if left out. tonight is today from 17:00 on. */
-  date?: DayWord | undefined;
+  /**
+   * The day or the days, by the clock of the place; today if left out. tonight is today from 17:00 on. after, before
+   * and timeOfDay hold for each day.
+   */
+  date?: DaysWord | undefined;
+  /**
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+   */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
+  days?: number | undefined;
+  /** Only showings that start in this part of each day, in place of after and before. */
+  timeOfDay?: TimeOfDay | undefined;
+  /**
+   * Whether a row is a movie with its showings on all days, in order of time, or a movie of one day, the days in order.
+   *
+   * @defaultValue `"movie"`
+   */
+  groupBy?: ProgrammeGroup | undefined;
+  /**
+   * The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then
+   * has no meaning. At least `1`. At most `20`.
+   */
+  theatreIds?: TheatreReference[] | undefined;
+  /**
+   * Only showings with so many free seats side by side, for which AMC is asked for the seats of each showing. The pages
+   * are those of the same call without it: of a page's showings, in the order of sortBy, the seats of the first 60 are
+   * asked for, and the others are left out and counted in seatsUnasked. A page may be short or empty while there is a
+   * nextPage, and totals are left out. At least `1`. At most `20`.
+   */
+  seatsTogether?: number | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
   after?: TimeWord | undefined;
   /**
@@ -233,8 +272,11 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
 
 /** The params of `showtimes/whatsOn`. */
 export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
-  AtMostOne<ShowtimesWhatsOnMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "place" | "theatreId" | "latitude" | "theatreIds"> &
   AtMostOne<ShowtimesWhatsOnMembers, "movie" | "movieId"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "untilDate" | "days"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "after"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "before"> &
   Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
   Needs<ShowtimesWhatsOnMembers, "longitude", "latitude">;
 
@@ -303,14 +345,18 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
-   * A movie's row has its showings at all of them, so the pages begin when the last has answered. A stream that begins
-   * with page 1 gets partials before: each movie with its showings at the theatres that have answered so far, and again
-   * whenever more is known of it. No showing of a partial is taken back; the pages have all of them. Each showing has
-   * its theatre, local time, format, price for the party and availability, so that no second call is needed to decide.
-   * Pages say which place and which day were understood. A place that AMC doesn't have is -32012; words beside the
-   * place, such as a format, are -32602, and the hint has the arguments to send. A theatre that fails is named in
-   * faults, and the others' showings are given. Auditoriums for private rental are left out.
+   * Lists what is on at a place on one day or several, by movie. Asks the theatres at the place side by side. A movie's
+   * row has its showings at all of them, so the pages begin when the last has answered. A stream that begins with page
+   * 1 gets partials before: each movie with its showings at the theatres that have answered so far, and again whenever
+   * more is known of it. No showing of a partial is taken back; the pages have all of them. Of several days, partials
+   * have the first one on which something is on. Several days are asked for one after the other, and with groupBy day a
+   * stream gets the pages of a day before the next ones are known, the totals with the last; a film by its id is asked
+   * for on all days at once. A later page keeps the order of the first one for ten minutes, so that showings that are
+   * added meanwhile shift no row over the end of a page that was read. Each showing has its theatre, local time,
+   * format, price for the party and availability, so that no second call is needed to decide. Pages say which place and
+   * which day were understood. A place that AMC doesn't have is -32012; words beside the place, such as a format, are
+   * -32602, and the hint has the arguments to send. A theatre that fails is named in faults, and the others' showings
+   * are given. Auditoriums for private rental are left out.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { TheatreID } from "./entityID.js";
 import type { Presented } from "./presentation.js";
 import type { Language, Region } from "./scalars.js";
 
@@ -8,6 +9,8 @@ import type { Language, Region } from "./scalars.js";
 export interface UserSettings extends Presented {
   /** The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. */
   place?: string;
+  /** The theatres of calls that name no place, before the place. */
+  theatreIds?: TheatreID[];
   /** The number of people who usually go. At least `1`. At most `20`. */
   partySize?: number;
   /** The country whose release dates, certifications and offers count. */
@@ -35,10 +38,11 @@ export type UnitSystem = "metric" | "us";
  * The name of a setting.
  *
  * - `place`: The usual place.
+ * - `theatreIds`: The favourite theatres, before the place.
  * - `partySize`: The usual number of people.
  * - `region`: The country.
  * - `language`: The language of texts.
  * - `units`: The units of distances in sentences and tables.
  * - `clock`: The hours of times in sentences and tables.
  */
-export type SettingName = "place" | "partySize" | "region" | "language" | "units" | "clock";
+export type SettingName = "place" | "theatreIds" | "partySize" | "region" | "language" | "units" | "clock";

@@ -5,7 +5,7 @@ import type { MovieID, PersonID, ShowID, ShowtimeID, TheatreID, WatchProviderID 
 import type { ShowingAvailability } from "./movieShowings.js";
 import type { Presented } from "./presentation.js";
 import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
-import type { SeatRows } from "./showtimePlan.js";
+import type { SeatNumbers, SeatRowWishes } from "./showtimePlan.js";
 import type { SettingName } from "./userSettings.js";
 
 /** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
@@ -175,8 +175,12 @@ export interface WatchQuestion {
   showtimeId?: ShowtimeID;
   /** The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime. */
   theatres?: WatchedTheatre[];
-  /** The day at the theatres; absent for all coming days. */
+  /** The day at the theatres, or the first of several; absent for all coming days. */
   date?: Day;
+  /** The last of several days. */
+  untilDate?: Day;
+  /** The earliest start on the first of several days, such as the Friday of a weekend. */
+  firstDayAfter?: ClockTime;
   /** The earliest start, by the theatre's clock. */
   after?: ClockTime;
   /** The latest start, by the theatre's clock. */
@@ -195,7 +199,11 @@ export interface WatchQuestion {
   /** The number of people who want to sit together; for seats. */
   partySize?: number;
   /** The rows that the seats must be in; for seats. */
-  rows?: SeatRows;
+  rows?: SeatRowWishes;
+  /** The numbers that the seats must have. */
+  seatNumbers?: SeatNumbers;
+  /** The number of rows at the screen that the seats must not be in. At least `1`. */
+  frontRowsExcluded?: number;
   /** True if one of the seats must be at an aisle; for seats. */
   aisle?: boolean;
   /** True if one of the places must be for a wheelchair; for seats. */

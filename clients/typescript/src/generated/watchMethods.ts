@@ -12,8 +12,8 @@ import type {
   TheatreReference,
 } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
-import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
-import type { SeatRows } from "./showtimePlan.js";
+import type { DayWord, DaysWord, Formats, Query, TimeOfDay, TimeWord } from "./scalars.js";
+import type { SeatNumbers, SeatRowWishes } from "./showtimePlan.js";
 import type {
   Watch,
   WatchEnd,
@@ -43,11 +43,27 @@ export interface WatchAddMembers extends CallParameters {
   /** A theatre's id, in place of a name. */
   theatreId?: TheatreReference | undefined;
   /**
+   * The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then
+   * has no meaning. At least `1`. At most `20`.
+   */
+  theatreIds?: TheatreReference[] | undefined;
+  /**
    * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
    */
   radiusKilometres?: number | undefined;
-  /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
-  date?: DayWord | undefined;
+  /**
+   * The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch is
+   * added.
+   */
+  date?: DaysWord | undefined;
+  /**
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+   */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
+  days?: number | undefined;
+  /** Only showings that start in this part of each day, in place of after and before. */
+  timeOfDay?: TimeOfDay | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
   after?: TimeWord | undefined;
   /**
@@ -75,8 +91,12 @@ export interface WatchAddMembers extends CallParameters {
   format?: Formats | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
-  /** The third of the rows that the seats must be in; for seats. */
-  rows?: SeatRows | undefined;
+  /** The rows that the seats must be in; for seats. */
+  rows?: SeatRowWishes | undefined;
+  /** The numbers that the seats must have; for seats. */
+  seatNumbers?: SeatNumbers | undefined;
+  /** How many rows at the screen the seats must not be in; for seats. At least `1`. At most `50`. */
+  frontRowsExcluded?: number | undefined;
   /** True if one of the seats must be at an aisle; for seats. */
   aisle?: boolean | undefined;
   /** True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count. */
@@ -100,8 +120,11 @@ export interface WatchAddMembers extends CallParameters {
 
 /** The params of `watch/add`. */
 export type WatchAddParams = WatchAddMembers &
-  AtMostOne<WatchAddMembers, "showtimeId" | "place" | "theatreId" | "latitude"> &
+  AtMostOne<WatchAddMembers, "showtimeId" | "place" | "theatreId" | "latitude" | "theatreIds"> &
   AtMostOne<WatchAddMembers, "movie" | "movieId" | "showId"> &
+  AtMostOne<WatchAddMembers, "untilDate" | "days"> &
+  AtMostOne<WatchAddMembers, "timeOfDay" | "after"> &
+  AtMostOne<WatchAddMembers, "timeOfDay" | "before"> &
   Needs<WatchAddMembers, "latitude", "longitude"> &
   Needs<WatchAddMembers, "longitude", "latitude">;
 
@@ -119,8 +142,8 @@ export interface WatchGetParams extends CallParameters {
   id: WatchID;
 }
 
-/** The params of `watch/update`. */
-export interface WatchUpdateParams extends CallParameters {
+/** The params of `watch/update`, before the rules between them. */
+export interface WatchUpdateMembers extends CallParameters {
   /** The watch's id. */
   id: WatchID;
   /** True to stop checking, false to go on. */
@@ -136,8 +159,19 @@ export interface WatchUpdateParams extends CallParameters {
   until?: WatchEnd | undefined;
   /** True to end the watch with the first event that it waits for. */
   once?: boolean | undefined;
-  /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
-  date?: DayWord | undefined;
+  /**
+   * The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch is
+   * added.
+   */
+  date?: DaysWord | undefined;
+  /**
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+   */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
+  days?: number | undefined;
+  /** Only showings that start in this part of each day, in place of after and before. */
+  timeOfDay?: TimeOfDay | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
   after?: TimeWord | undefined;
   /**
@@ -151,13 +185,23 @@ export interface WatchUpdateParams extends CallParameters {
   format?: Formats | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
-  /** The third of the rows that the seats must be in; for seats. */
-  rows?: SeatRows | undefined;
+  /** The rows that the seats must be in; for seats. */
+  rows?: SeatRowWishes | undefined;
+  /** The numbers that the seats must have; for seats. */
+  seatNumbers?: SeatNumbers | undefined;
+  /** How many rows at the screen the seats must not be in; for seats. At least `1`. At most `50`. */
+  frontRowsExcluded?: number | undefined;
   /** True if one of the seats must be at an aisle; for seats. */
   aisle?: boolean | undefined;
   /** True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count. */
   accessible?: boolean | undefined;
 }
+
+/** The params of `watch/update`. */
+export type WatchUpdateParams = WatchUpdateMembers &
+  AtMostOne<WatchUpdateMembers, "untilDate" | "days"> &
+  AtMostOne<WatchUpdateMembers, "timeOfDay" | "after"> &
+  AtMostOne<WatchUpdateMembers, "timeOfDay" | "before">;
 
 /** The params of `watch/remove`. */
 export interface WatchRemoveParams extends CallParameters {

@@ -838,8 +838,8 @@ function methods.bind(client)
   ---Stores settings.
   ---Only what is given is changed, the region and the language of the call among it, and what reset names gets its
   ---default again. The settings apply to every later call. They are written to config.json in the configuration folder,
-  ---whose other members stay as they are. The place is not looked up here: a call that uses it says if there is no such
-  ---place.
+  ---whose other members stay as they are. Neither the place nor the theatres are looked up here: a call that uses them
+  ---says if there is no such place.
   ---@param params? marquee.SettingsSetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.UserSettings?)
   ---@return marquee.Request
@@ -964,15 +964,18 @@ function methods.bind(client)
     return client:list("showtimes/near", params, handlers)
   end
 
-  ---Lists what is on at a place on a day: movies, each with its showings.
+  ---Lists what is on at a place on one day or several, by movie.
   ---Asks the theatres at the place side by side. A movie's row has its showings at all of them, so the pages begin when
   ---the last has answered. A stream that begins with page 1 gets partials before: each movie with its showings at the
   ---theatres that have answered so far, and again whenever more is known of it. No showing of a partial is taken back;
-  ---the pages have all of them. Each showing has its theatre, local time, format, price for the party and availability,
-  ---so that no second call is needed to decide. Pages say which place and which day were understood. A place that AMC
-  ---doesn't have is -32012; words beside the place, such as a format, are -32602, and the hint has the arguments to
-  ---send. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private rental
-  ---are left out.
+  ---the pages have all of them. Of several days, partials have the first one on which something is on. Several days are
+  ---asked for one after the other, and with groupBy day a stream gets the pages of a day before the next ones are
+  ---known, the totals with the last; a film by its id is asked for on all days at once. A later page keeps the order of
+  ---the first one for ten minutes, so that showings that are added meanwhile shift no row over the end of a page that
+  ---was read. Each showing has its theatre, local time, format, price for the party and availability, so that no second
+  ---call is needed to decide. Pages say which place and which day were understood. A place that AMC doesn't have is
+  ----32012; words beside the place, such as a format, are -32602, and the hint has the arguments to send. A theatre
+  ---that fails is named in faults, and the others' showings are given. Auditoriums for private rental are left out.
   ---@param params? marquee.ShowtimesWhatsOnParams
   ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
   ---@return marquee.Request

@@ -294,7 +294,7 @@
 ---@field alternatives? marquee.PlaceAlternative[] Other places that the text may mean, each of which can be given as place; left out if there are none.
 
 ---A kind of place.
----@alias marquee.PlaceKind "city"|"zipCode"|"theatre"|"coordinates"|"other"
+---@alias marquee.PlaceKind "city"|"zipCode"|"theatre"|"theatres"|"coordinates"|"other"
 
 ---Another place that a text may mean.
 ---@class marquee.PlaceAlternative
@@ -770,7 +770,7 @@
 ---@field type? string What kind of title it is, in the words of TMDB's editors; most have none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A movie with its showings at a place on a day.
+---A movie with its showings at a place on a day, or on several.
 ---@class marquee.MovieShowings: marquee.LibraryMark
 ---@field id marquee.MovieID The movie's id at AMC.
 ---@field title string The movie's title.
@@ -782,6 +782,7 @@
 ---@field runtimeMinutes? integer The running time in minutes.
 ---@field genres? string[] The names of the movie's genres.
 ---@field overview? string A short summary of the plot.
+---@field date? marquee.Day The day of the showings, by the clock of the place; only with groupBy day.
 ---@field posterUrl? string The URL of the poster, in a size for lists.
 ---@field showings marquee.Showing[] The showings, in order of their start; at the same time, the nearest first.
 ---@field offers? marquee.WatchOffers Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none has it. The data is JustWatch's, which asks to be named.
@@ -826,7 +827,10 @@
 ---Whether tickets for a showing can be bought.
 ---@alias marquee.ShowingAvailability "available"|"almostSoldOut"|"soldOut"|"cancelled"|"embargoed"|"comingSoon"|"started"
 
----An order of movies; ties keep the order of their first showings.
+---What a row has the showings of.
+---@alias marquee.ProgrammeGroup "movie"|"day"
+
+---An order of movies, within a day where a row is a movie of one day; ties keep the order of their first showings.
 ---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
 
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
@@ -864,8 +868,11 @@
 ---@class marquee.ListFacts
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
----@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field date? marquee.Day The day that the rows are of, or the first of several days, for methods that take one.
+---@field untilDate? marquee.Day The last day that the rows are of, if the call asks for several.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
+---@field seatsAsked? integer The number of showings whose seats were asked for, on this page or on all pages of the stream; only in showtimes/whatsOn with seatsTogether.
+---@field seatsUnasked? integer The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with seatsTogether.
 ---@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
 ---@field known? integer Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and absent of an empty library.
 ---@field of? integer The number of entries of the library; only with known.
@@ -1172,12 +1179,17 @@
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
 ---@alias marquee.Day string
 
----A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about (days of showings begin at
----five in the morning, so that until then today and tonight are the evening before): yesterday, today, tonight,
----tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
----Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
----one, or today).
+---One day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about. Days of showings begin at
+---five in the morning, so that until then today and tonight are the evening before. A word of DaysWord for several days
+---is refused with -32602.
 ---@alias marquee.DayWord string
+
+---One day or several: as DayWord, or a word for several days, or two days as YYYY-MM-DD..YYYY-MM-DD, at most 14 in all.
+---By the clock of the place that is asked about, where days of showings begin at five in the morning.
+---@alias marquee.DaysWord string
+
+---A part of each day, by the clock of the place.
+---@alias marquee.TimeOfDay "morning"|"afternoon"|"evening"|"night"
 
 ---A time of day, as the clock on the spot shows it.
 ---@alias marquee.ClockTime string
@@ -1593,10 +1605,15 @@
 ---@alias marquee.PlanObstacle "cancelled"|"privateRental"|"salesEnded"|"embargoed"|"soldOut"|"noLayout"|"noRoom"
 
 ---A preference of the party that is met if possible.
----@alias marquee.SeatWish "rows"|"aisle"
+---@alias marquee.SeatWish "rows"|"seatNumbers"|"frontRowsExcluded"|"aisle"
 
----A third of an auditorium's rows.
----@alias marquee.SeatRows "front"|"middle"|"back"
+---Rows of an auditorium: front, middle or back, which are thirds of it; the letters of a row ("F"), or those of two for
+---these and the rows between them ("F-H"); or a list of up to 10 of them in order of liking, also as a text with
+---commas.
+---@alias marquee.SeatRowWishes string|string[]
+
+---The numbers of seats in their rows, from one to another.
+---@alias marquee.SeatNumbers string
 
 ---The price of tickets for a party, in parts.
 ---@class marquee.PlanTotal
@@ -1735,6 +1752,7 @@
 ---What the user has set once for all calls. A setting that is absent has its default.
 ---@class marquee.UserSettings: marquee.Presented
 ---@field place? string The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field theatreIds? marquee.TheatreID[] The theatres of calls that name no place, before the place.
 ---@field partySize? integer The number of people who usually go.
 ---@field region? marquee.Region The country whose release dates, certifications and offers count.
 ---@field language? marquee.Language The language of texts.
@@ -1745,7 +1763,7 @@
 ---@alias marquee.UnitSystem "metric"|"us"
 
 ---The name of a setting.
----@alias marquee.SettingName "place"|"partySize"|"region"|"language"|"units"|"clock"
+---@alias marquee.SettingName "place"|"theatreIds"|"partySize"|"region"|"language"|"units"|"clock"
 
 ---A trailer or another video of a movie or a show.
 ---@class marquee.Video
@@ -1849,7 +1867,9 @@
 ---@field kind marquee.WatchKind The kind of watch.
 ---@field showtimeId? marquee.ShowtimeID The showtime; for seats.
 ---@field theatres? marquee.WatchedTheatre[] The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
----@field date? marquee.Day The day at the theatres; absent for all coming days.
+---@field date? marquee.Day The day at the theatres, or the first of several; absent for all coming days.
+---@field untilDate? marquee.Day The last of several days.
+---@field firstDayAfter? marquee.ClockTime The earliest start on the first of several days, such as the Friday of a weekend.
 ---@field after? marquee.ClockTime The earliest start, by the theatre's clock.
 ---@field before? marquee.ClockTime The latest start, by the theatre's clock.
 ---@field movie? string The title, as it was given, or that of the movie of TMDB's that was given by its id.
@@ -1857,7 +1877,9 @@
 ---@field movieId? marquee.MovieID The movie's id, as it was given: one of AMC's is for this entry of AMC's, one of TMDB's for each of AMC's entries of the movie.
 ---@field format? marquee.Formats The format or attribute, or several of which a showing has one.
 ---@field partySize? integer The number of people who want to sit together; for seats.
----@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
+---@field rows? marquee.SeatRowWishes The rows that the seats must be in; for seats.
+---@field seatNumbers? marquee.SeatNumbers The numbers that the seats must have.
+---@field frontRowsExcluded? integer The number of rows at the screen that the seats must not be in.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one of the places must be for a wheelchair; for seats.
 ---@field region? marquee.RegionCode The country of the release dates and offers; for releases and the library.
@@ -2284,6 +2306,8 @@
 ---@field movieIds? marquee.MovieReference[] Movies whose release dates in the region are wanted, past ones too. An AMC movie has the dates that AMC knows as well.
 ---@field watches? boolean True for the coming release dates that active watches know of.
 ---@field library? boolean True for the coming release dates of the films that the library has as wanted.
+---@field date? marquee.DaysWord Only what library, movieIds and watches have on this day, or on these days, by the region's calendar. Showings and plans are given whenever they are.
+---@field untilDate? marquee.DayWord The last of several days, of which date, or else today, is the first. There may be any number.
 ---@field alarmMinutes? integer How long before a showing, or the beginning of sales, the calendar reminds; absent for no reminder. Days have none.
 
 ---The parameters of collections/get.
@@ -2378,7 +2402,11 @@
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
----@field date? marquee.DayWord The day, by the clock of the place; tonight, from 17:00 on, if left out.
+---@field date? marquee.DaysWord The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. after, before and timeOfDay hold for each day.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
+---@field timeOfDay? marquee.TimeOfDay Only showings that start in this part of each day, in place of after and before.
+---@field theatreIds? marquee.TheatreReference[] The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then has no meaning.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
@@ -2745,6 +2773,7 @@
 ---The parameters of settings/set.
 ---@class marquee.SettingsSetParams: marquee.CallParameters
 ---@field place? marquee.Query The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field theatreIds? marquee.TheatreReference[] The theatres of calls that name no place, before the place; an empty list removes them.
 ---@field partySize? integer The number of people who usually go.
 ---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
 ---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
@@ -2788,7 +2817,9 @@
 ---@class marquee.ShowtimesPlanParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
 ---@field partySize? integer The number of people who want to sit together; by default that of the settings, otherwise 2.
----@field rows? marquee.SeatRows The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are returned.
+---@field rows? marquee.SeatRowWishes The preferred rows, in order of liking; by default about two thirds of the way back. If no seats are free there, the closest ones are returned, with unmet. A row that the auditorium does not have is refused with -32602 and those that it has.
+---@field seatNumbers? marquee.SeatNumbers The preferred numbers of the seats. If none are free there, the closest ones are returned.
+---@field frontRowsExcluded? integer How many rows at the screen are to be avoided. If no other seats are free, they are returned all the same.
 ---@field aisle? boolean True to prefer a seat at an aisle. If none is free, other seats are returned.
 ---@field accessible? boolean True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats beside it. Otherwise wheelchair places and companion seats are not offered.
 
@@ -2825,7 +2856,13 @@
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
----@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
+---@field date? marquee.DaysWord The day or the days, by the clock of the place; today if left out. tonight is today from 17:00 on. after, before and timeOfDay hold for each day.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
+---@field timeOfDay? marquee.TimeOfDay Only showings that start in this part of each day, in place of after and before.
+---@field groupBy? marquee.ProgrammeGroup Whether a row is a movie with its showings on all days, in order of time, or a movie of one day, the days in order.
+---@field theatreIds? marquee.TheatreReference[] The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then has no meaning.
+---@field seatsTogether? integer Only showings with so many free seats side by side, for which AMC is asked for the seats of each showing. The pages are those of the same call without it: of a page's showings, in the order of sortBy, the seats of the first 60 are asked for, and the others are left out and counted in seatsUnasked. A page may be short or empty while there is a nextPage, and totals are left out.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
@@ -2914,8 +2951,12 @@
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field theatreIds? marquee.TheatreReference[] The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then has no meaning.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
----@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field date? marquee.DaysWord The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
+---@field timeOfDay? marquee.TimeOfDay Only showings that start in this part of each day, in place of after and before.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movie? marquee.Query The movie's title, however it is spelled, or its beginning up to a colon, a dash or a bracket. Movies that only have its words in their titles are candidates, and the watch waits. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
@@ -2923,7 +2964,9 @@
 ---@field movieId? marquee.MovieReference The movie's id. One of TMDB's means each of AMC's entries of the movie, and no other movie; for tickets it may be one that AMC doesn't list yet.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several; for the library what is told besides the first tickets.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
----@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
+---@field rows? marquee.SeatRowWishes The rows that the seats must be in; for seats.
+---@field seatNumbers? marquee.SeatNumbers The numbers that the seats must have; for seats.
+---@field frontRowsExcluded? integer How many rows at the screen the seats must not be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 ---@field name? string A name for people.
@@ -2950,13 +2993,18 @@
 ---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for releases and a person, which are also the defaults.
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
----@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field date? marquee.DaysWord The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
+---@field timeOfDay? marquee.TimeOfDay Only showings that start in this part of each day, in place of after and before.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
----@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
+---@field rows? marquee.SeatRowWishes The rows that the seats must be in; for seats.
+---@field seatNumbers? marquee.SeatNumbers The numbers that the seats must have; for seats.
+---@field frontRowsExcluded? integer How many rows at the screen the seats must not be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 

@@ -69,6 +69,7 @@ from marquee_client.generated.models import (
     PersonInclude,
     Place,
     Pong,
+    ProgrammeGroup,
     Provider,
     RecoverySource,
     ReleaseType,
@@ -76,7 +77,6 @@ from marquee_client.generated.models import (
     SearchResult,
     Season,
     SeatingLayout,
-    SeatRows,
     SeenOption,
     ServerReport,
     ServiceChoice,
@@ -90,6 +90,7 @@ from marquee_client.generated.models import (
     SuggestionList,
     SuggestionRemoval,
     Theatre,
+    TimeOfDay,
     TitleSource,
     TrendingWindow,
     UnitedStatesCertification,
@@ -128,6 +129,8 @@ class Calendar(Namespace[Connections]):
         movie_ids: Sequence[str] | None = None,
         watches: bool | None = None,
         library: bool | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
         alarm_minutes: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -152,6 +155,10 @@ class Calendar(Namespace[Connections]):
                 that AMC knows as well. Such as "amc:movie:61234".
             watches: True for the coming release dates that active watches know of. Default: False.
             library: True for the coming release dates of the films that the library has as wanted. Default: False.
+            date: Only what library, movieIds and watches have on this day, or on these days, by the region's calendar.
+                Showings and plans are given whenever they are. Such as "this week".
+            until_date: The last of several days, of which date, or else today, is the first. There may be any number.
+                Such as "2026-12-31".
             alarm_minutes: How long before a showing, or the beginning of sales, the calendar reminds; absent for no
                 reminder. Days have none. In minutes. At least 0, at most 40320.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
@@ -827,7 +834,11 @@ class Library(Namespace[Connections]):
         longitude: float | None = None,
         theatre_id: str | None = None,
         radius_kilometres: float | None = None,
-        date: dt.date | str | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
+        days: int | None = None,
+        time_of_day: TimeOfDay | None = None,
+        theatre_ids: Sequence[str] | None = None,
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         party_size: int | None = None,
@@ -869,7 +880,9 @@ class Library(Namespace[Connections]):
         partialResultToken all are asked for before the answer. If AMC can't be asked, or has no theatre near, the other
         films are listed all the same, and faults or message say so. Requests stay out of the log, the suggestions and
         what machines share, since they name what is in the library. At most one of ``place``, ``theatre_id``,
-        ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        ``latitude``, ``theatre_ids`` may be given. At most one of ``until_date``, ``days`` may be given. At most one of
+        ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be given. ``latitude``
+        needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -880,7 +893,14 @@ class Library(Namespace[Connections]):
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 500.
-            date: The day, by the clock of the place; tonight, from 17:00 on, if left out. Such as "friday".
+            date: The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. after, before and
+                timeOfDay hold for each day. Such as "friday".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
+            time_of_day: Only showings that start in this part of each day, in place of after and before.
+            theatre_ids: The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates;
+                radiusKilometres then has no meaning. Such as "amc:theatre:610".
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
@@ -4095,6 +4115,7 @@ class Settings(Namespace[Connections]):
         self,
         place: str | None = None,
         *,
+        theatre_ids: Sequence[str] | None = None,
         party_size: int | None = None,
         units: UnitSystem | None = None,
         clock: int | None = None,
@@ -4110,12 +4131,14 @@ class Settings(Namespace[Connections]):
 
         Only what is given is changed, the region and the language of the call among it, and what reset names gets its
         default again. The settings apply to every later call. They are written to config.json in the configuration
-        folder, whose other members stay as they are. The place is not looked up here: a call that uses it says if there
-        is no such place.
+        folder, whose other members stay as they are. Neither the place nor the theatres are looked up here: a call that
+        uses them says if there is no such place.
 
         Args:
             place: The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. Such as
                 "Olathe, KS".
+            theatre_ids: The theatres of calls that name no place, before the place; an empty list removes them. Such as
+                "amc:theatre:610".
             party_size: The number of people who usually go. At least 1, at most 20.
             units: The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
             clock: The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never
@@ -4562,7 +4585,9 @@ class Showtimes(Namespace[Connections]):
         id: str,
         *,
         party_size: int | None = None,
-        rows: SeatRows | None = None,
+        rows: str | Sequence[str] | None = None,
+        seat_numbers: str | None = None,
+        front_rows_excluded: int | None = None,
         aisle: bool | None = None,
         accessible: bool | None = None,
         timeout_milliseconds: int | None = None,
@@ -4581,8 +4606,13 @@ class Showtimes(Namespace[Connections]):
             id: The showtime's id. Such as "amc:showtime:61020778211100".
             party_size: The number of people who want to sit together; by default that of the settings, otherwise 2. At
                 least 1, at most 20.
-            rows: The preferred rows; by default about two thirds of the way back. If no seats are free there, the
-                closest ones are returned.
+            rows: The preferred rows, in order of liking; by default about two thirds of the way back. If no seats are
+                free there, the closest ones are returned, with unmet. A row that the auditorium does not have is
+                refused with -32602 and those that it has.
+            seat_numbers: The preferred numbers of the seats. If none are free there, the closest ones are returned.
+                Such as "10-15".
+            front_rows_excluded: How many rows at the screen are to be avoided. If no other seats are free, they are
+                returned all the same. At least 1, at most 50.
             aisle: True to prefer a seat at an aisle. If none is free, other seats are returned. Default: False.
             accessible: True if one person uses a wheelchair: each group then has one wheelchair place, with companion
                 and other seats beside it. Otherwise wheelchair places and companion seats are not offered. Default:
@@ -4766,7 +4796,13 @@ class Showtimes(Namespace[Connections]):
         longitude: float | None = None,
         theatre_id: str | None = None,
         radius_kilometres: float | None = None,
-        date: dt.date | str | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
+        days: int | None = None,
+        time_of_day: TimeOfDay | None = None,
+        group_by: ProgrammeGroup | None = None,
+        theatre_ids: Sequence[str] | None = None,
+        seats_together: int | None = None,
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         movie: str | None = None,
@@ -4797,18 +4833,23 @@ class Showtimes(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieShowings]:
-        """Lists what is on at a place on a day: movies, each with its showings.
+        """Lists what is on at a place on one day or several, by movie.
 
         Asks the theatres at the place side by side. A movie's row has its showings at all of them, so the pages begin
         when the last has answered. A stream that begins with page 1 gets partials before: each movie with its showings
         at the theatres that have answered so far, and again whenever more is known of it. No showing of a partial is
-        taken back; the pages have all of them. Each showing has its theatre, local time, format, price for the party
-        and availability, so that no second call is needed to decide. Pages say which place and which day were
-        understood. A place that AMC doesn't have is -32012; words beside the place, such as a format, are -32602, and
-        the hint has the arguments to send. A theatre that fails is named in faults, and the others' showings are given.
-        Auditoriums for private rental are left out. At most one of ``place``, ``theatre_id``, ``latitude`` may be
-        given. At most one of ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude``
-        needs ``latitude``.
+        taken back; the pages have all of them. Of several days, partials have the first one on which something is on.
+        Several days are asked for one after the other, and with groupBy day a stream gets the pages of a day before the
+        next ones are known, the totals with the last; a film by its id is asked for on all days at once. A later page
+        keeps the order of the first one for ten minutes, so that showings that are added meanwhile shift no row over
+        the end of a page that was read. Each showing has its theatre, local time, format, price for the party and
+        availability, so that no second call is needed to decide. Pages say which place and which day were understood. A
+        place that AMC doesn't have is -32012; words beside the place, such as a format, are -32602, and the hint has
+        the arguments to send. A theatre that fails is named in faults, and the others' showings are given. Auditoriums
+        for private rental are left out. At most one of ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be
+        given. At most one of ``movie``, ``movie_id`` may be given. At most one of ``until_date``, ``days`` may be
+        given. At most one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be
+        given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -4819,8 +4860,21 @@ class Showtimes(Namespace[Connections]):
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 500.
-            date: The day, by the clock of the place; today if left out. tonight is today from 17:00 on. Such as
-                "tonight".
+            date: The day or the days, by the clock of the place; today if left out. tonight is today from 17:00 on.
+                after, before and timeOfDay hold for each day. Such as "tonight".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
+            time_of_day: Only showings that start in this part of each day, in place of after and before.
+            group_by: Whether a row is a movie with its showings on all days, in order of time, or a movie of one day,
+                the days in order. Default: "movie".
+            theatre_ids: The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates;
+                radiusKilometres then has no meaning. Such as "amc:theatre:610".
+            seats_together: Only showings with so many free seats side by side, for which AMC is asked for the seats of
+                each showing. The pages are those of the same call without it: of a page's showings, in the order of
+                sortBy, the seats of the first 60 are asked for, and the others are left out and counted in
+                seatsUnasked. A page may be short or empty while there is a nextPage, and totals are left out. At least
+                1, at most 20.
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
@@ -5448,8 +5502,12 @@ class WatchMethods(Namespace[Connections]):
         latitude: float | None = None,
         longitude: float | None = None,
         theatre_id: str | None = None,
+        theatre_ids: Sequence[str] | None = None,
         radius_kilometres: float | None = None,
-        date: dt.date | str | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
+        days: int | None = None,
+        time_of_day: TimeOfDay | None = None,
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         movie: str | None = None,
@@ -5457,7 +5515,9 @@ class WatchMethods(Namespace[Connections]):
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         party_size: int | None = None,
-        rows: SeatRows | None = None,
+        rows: str | Sequence[str] | None = None,
+        seat_numbers: str | None = None,
+        front_rows_excluded: int | None = None,
         aisle: bool | None = None,
         accessible: bool | None = None,
         name: str | None = None,
@@ -5489,8 +5549,10 @@ class WatchMethods(Namespace[Connections]):
         added to the library joins at the next check, one that is removed or seen leaves. However many films there are,
         a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others
         are asked for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
-        ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``,
-        ``show_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        ``showtime_id``, ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be given. At most one of
+        ``movie``, ``movie_id``, ``show_id`` may be given. At most one of ``until_date``, ``days`` may be given. At most
+        one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be given.
+        ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.
@@ -5500,10 +5562,16 @@ class WatchMethods(Namespace[Connections]):
             latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
             longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            theatre_ids: The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates;
+                radiusKilometres then has no meaning. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 500.
-            date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
-                is added. Such as "2026-11-21".
+            date: The day or the days, by the clock of the place; all coming days if left out. Words are understood when
+                the watch is added. Such as "2026-11-21".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
+            time_of_day: Only showings that start in this part of each day, in place of after and before.
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
@@ -5516,7 +5584,10 @@ class WatchMethods(Namespace[Connections]):
             format: Only showings with this format or attribute, or with one of several; for the library what is told
                 besides the first tickets.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
-            rows: The third of the rows that the seats must be in; for seats.
+            rows: The rows that the seats must be in; for seats.
+            seat_numbers: The numbers that the seats must have; for seats. Such as "10-15".
+            front_rows_excluded: How many rows at the screen the seats must not be in; for seats. At least 1, at most
+                50.
             aisle: True if one of the seats must be at an aisle; for seats.
             accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
                 don't count.
@@ -5632,13 +5703,18 @@ class WatchMethods(Namespace[Connections]):
         every: int | None = None,
         until: str | None = None,
         once: bool | None = None,
-        date: dt.date | str | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
+        days: int | None = None,
+        time_of_day: TimeOfDay | None = None,
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
         movie_id: str | None = None,
         format: str | Sequence[str] | None = None,
         party_size: int | None = None,
-        rows: SeatRows | None = None,
+        rows: str | Sequence[str] | None = None,
+        seat_numbers: str | None = None,
+        front_rows_excluded: int | None = None,
         aisle: bool | None = None,
         accessible: bool | None = None,
         timeout_milliseconds: int | None = None,
@@ -5651,7 +5727,8 @@ class WatchMethods(Namespace[Connections]):
         """Changes a watch: its name, its times, or what it waits for.
 
         Only what is given is changed. A change of what is waited for is checked at once; what differs from before
-        because of the change itself is no event.
+        because of the change itself is no event. At most one of ``until_date``, ``days`` may be given. At most one of
+        ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be given.
 
         Args:
             id: The watch's id. Such as "watch:1".
@@ -5662,8 +5739,12 @@ class WatchMethods(Namespace[Connections]):
                 604800.
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
-            date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
-                is added. Such as "2026-11-21".
+            date: The day or the days, by the clock of the place; all coming days if left out. Words are understood when
+                the watch is added. Such as "2026-11-21".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
+            time_of_day: Only showings that start in this part of each day, in place of after and before.
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
@@ -5671,7 +5752,10 @@ class WatchMethods(Namespace[Connections]):
                 "amc:movie:64825".
             format: Only showings with this format or attribute, or with one of several.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
-            rows: The third of the rows that the seats must be in; for seats.
+            rows: The rows that the seats must be in; for seats.
+            seat_numbers: The numbers that the seats must have; for seats. Such as "10-15".
+            front_rows_excluded: How many rows at the screen the seats must not be in; for seats. At least 1, at most
+                50.
             aisle: True if one of the seats must be at an aisle; for seats.
             accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
                 don't count.

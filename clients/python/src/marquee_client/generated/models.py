@@ -508,11 +508,12 @@ class FoundPlace(Model):
     """Other places that the text may mean, each of which can be given as place; left out if there are none."""
 
 
-PlaceKind = Literal["city", "zipCode", "theatre", "coordinates", "other"]
+PlaceKind = Literal["city", "zipCode", "theatre", "theatres", "coordinates", "other"]
 """A kind of place.
 
 ``city``: A city with its state. ``zipCode``: A ZIP code of the United States. ``theatre``: A single theatre.
-``coordinates``: A point given by latitude and longitude. ``other``: Any other place that AMC knows.
+``theatres``: Several theatres, by their ids. ``coordinates``: A point given by latitude and longitude. ``other``: Any
+other place that AMC knows.
 """
 
 
@@ -1657,7 +1658,7 @@ class AlternativeTitle(Model):
 
 @dataclass(frozen=True, repr=False)
 class MovieShowings(Model):
-    """A movie with its showings at a place on a day."""
+    """A movie with its showings at a place on a day, or on several."""
 
     id: str
     """The movie's id at AMC."""
@@ -1681,6 +1682,8 @@ class MovieShowings(Model):
     """The names of the movie's genres."""
     overview: str | None = None
     """A short summary of the plot."""
+    date: dt.date | None = None
+    """The day of the showings, by the clock of the place; only with groupBy day."""
     poster_url: str | None = None
     """The URL of the poster, in a size for lists."""
     offers: WatchOffers | None = None
@@ -1791,8 +1794,15 @@ are not sold yet. ``started``: The showing has begun; AMC doesn't say whether it
 """
 
 
+ProgrammeGroup = Literal["movie", "day"]
+"""What a row has the showings of.
+
+``movie``: A movie, on all days. ``day``: A movie of one day.
+"""
+
+
 WhatsOnSort = Literal["start", "distance", "rating", "price", "showings"]
-"""An order of movies; ties keep the order of their first showings.
+"""An order of movies, within a day where a row is a movie of one day; ties keep the order of their first showings.
 
 ``start``: The first showing first. ``distance``: The nearest theatre first. ``rating``: The best rated first, unrated
 ones last. ``price``: The lowest total first, unknown ones last. ``showings``: The most showings first.
@@ -1859,9 +1869,17 @@ class Page(Model, Generic[Row]):
     place: FoundPlace | None = None
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
-    """The day that the rows are of, for methods that take one."""
+    """The day that the rows are of, or the first of several days, for methods that take one."""
+    until_date: dt.date | None = None
+    """The last day that the rows are of, if the call asks for several."""
     total_showings: int | None = None
     """The number of showings on all pages; only in showtimes/whatsOn."""
+    seats_asked: int | None = None
+    """The number of showings whose seats were asked for, on this page or on all pages of the stream; only in
+    showtimes/whatsOn with seatsTogether."""
+    seats_unasked: int | None = None
+    """The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with
+    seatsTogether."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
     of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
@@ -1938,9 +1956,17 @@ class Summary(Model):
     place: FoundPlace | None = None
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
-    """The day that the rows are of, for methods that take one."""
+    """The day that the rows are of, or the first of several days, for methods that take one."""
+    until_date: dt.date | None = None
+    """The last day that the rows are of, if the call asks for several."""
     total_showings: int | None = None
     """The number of showings on all pages; only in showtimes/whatsOn."""
+    seats_asked: int | None = None
+    """The number of showings whose seats were asked for, on this page or on all pages of the stream; only in
+    showtimes/whatsOn with seatsTogether."""
+    seats_unasked: int | None = None
+    """The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with
+    seatsTogether."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
     of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
@@ -2540,6 +2566,14 @@ class Review(Model):
     shows, people and theatres for a week."""
     presentation: Presentation | None = None
     """The same ready to be shown; only if the call has presentation."""
+
+
+TimeOfDay = Literal["morning", "afternoon", "evening", "night"]
+"""A part of each day, by the clock of the place.
+
+``morning``: From 06:00 to before 12:00. ``afternoon``: From 12:00 to before 17:00. ``evening``: From 17:00 on.
+``night``: From 20:00 on.
+"""
 
 
 UnitedStatesCertification = Literal["G", "PG", "PG-13", "R", "NC-17"]
@@ -3311,18 +3345,11 @@ reserved. ``noRoom``: There are not enough free seats for the party, or they are
 """
 
 
-SeatWish = Literal["rows", "aisle"]
+SeatWish = Literal["rows", "seatNumbers", "frontRowsExcluded", "aisle"]
 """A preference of the party that is met if possible.
 
-``rows``: Seats in the requested rows. ``aisle``: A seat at an aisle.
-"""
-
-
-SeatRows = Literal["front", "middle", "back"]
-"""A third of an auditorium's rows.
-
-``front``: The third of the rows that is closest to the screen. ``middle``: The third in between. ``back``: The third
-that is farthest from the screen.
+``rows``: Seats in the requested rows. ``seatNumbers``: Seats with the requested numbers. ``frontRowsExcluded``: No
+seats in the first rows. ``aisle``: A seat at an aisle.
 """
 
 
@@ -3620,6 +3647,8 @@ class UserSettings(Model):
 
     place: str | None = None
     """The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates."""
+    theatre_ids: tuple[str, ...] = ()
+    """The theatres of calls that name no place, before the place."""
     party_size: int | None = None
     """The number of people who usually go."""
     region: str | None = None
@@ -3641,12 +3670,12 @@ UnitSystem = Literal["metric", "us"]
 """
 
 
-SettingName = Literal["place", "partySize", "region", "language", "units", "clock"]
+SettingName = Literal["place", "theatreIds", "partySize", "region", "language", "units", "clock"]
 """The name of a setting.
 
-``place``: The usual place. ``partySize``: The usual number of people. ``region``: The country. ``language``: The
-language of texts. ``units``: The units of distances in sentences and tables. ``clock``: The hours of times in sentences
-and tables.
+``place``: The usual place. ``theatreIds``: The favourite theatres, before the place. ``partySize``: The usual number of
+people. ``region``: The country. ``language``: The language of texts. ``units``: The units of distances in sentences and
+tables. ``clock``: The hours of times in sentences and tables.
 """
 
 
@@ -3909,7 +3938,11 @@ class WatchQuestion(Model):
     theatres: tuple[WatchedTheatre, ...] = ()
     """The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime."""
     date: dt.date | None = None
-    """The day at the theatres; absent for all coming days."""
+    """The day at the theatres, or the first of several; absent for all coming days."""
+    until_date: dt.date | None = None
+    """The last of several days."""
+    first_day_after: str | None = None
+    """The earliest start on the first of several days, such as the Friday of a weekend."""
     after: str | None = None
     """The earliest start, by the theatre's clock."""
     before: str | None = None
@@ -3925,8 +3958,12 @@ class WatchQuestion(Model):
     """The format or attribute, or several of which a showing has one."""
     party_size: int | None = None
     """The number of people who want to sit together; for seats."""
-    rows: SeatRows | None = None
+    rows: str | list[str] | None = None
     """The rows that the seats must be in; for seats."""
+    seat_numbers: str | None = None
+    """The numbers that the seats must have."""
+    front_rows_excluded: int | None = None
+    """The number of rows at the screen that the seats must not be in."""
     aisle: bool | None = None
     """True if one of the seats must be at an aisle; for seats."""
     accessible: bool | None = None
@@ -4356,18 +4393,19 @@ __all__ = [
     "PlanObstacle", "PlanTotal", "Pong", "Presentation", "PresentationAlign", "PresentationAsk", "PresentationAskKind",
     "PresentationColumn", "PresentationFact", "PresentationForm", "PresentationGroup", "PresentationHallRow",
     "PresentationLegend", "PresentationNext", "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart",
-    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate", "ReleaseType",
-    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ProgrammeGroup", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate",
+    "ReleaseType", "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup",
+    "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
     "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
     "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
     "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
-    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
-    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
-    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
-    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
-    "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "TimeOfDay", "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow",
+    "UnitSystem", "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile",
+    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
+    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
+    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval",
+    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer",
+    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
+    "WorkKind",
 ]
 # fmt: on

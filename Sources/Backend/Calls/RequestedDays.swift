@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSONRPC
+
+/// The days of a request: `date`, which may be a word for several days, with `untilDate` or `days`.
+struct RequestedDays: Sendable, Hashable {
+  let word: DaysWord
+  private let last: DayWord?
+  private let count: Int?
+  /// The most days; nil for any number.
+  private let most: Int?
+
+  /// - Parameters:
+  ///   - usual: the day of a request without `date`.
+  ///   - most: the most days; nil for any number.
+  /// - Throws: -32602 for parameters that contradict each other. Words are checked when their days are known.
+  init(
+    _ date: DaysWord?, until last: DayWord? = nil, days count: Int? = nil, otherwise usual: DayWord = .today,
+    atMost most: Int? = DaysWord.mostDays
+  ) throws(RPCError) {
+    word = date ?? .day(usual)
+    self.last = last
+    self.count = count
+    self.most = most
+    if word.isOfSeveral, let beside = last.map({ ("untilDate", "\($0)") }) ?? count.map({ ("days", "\($0)") }) {
+      throw .invalidParameter(
+        beside.0, expected: "nothing beside the date \"\(word)\", which stands for several days", got: beside.1)
+    }
+    if case .range(let first, let last) = word {
+      guard first <= last else {
+        throw .invalidParameter("date", expected: "two days of which the first is the earlier one", got: "\(word)")
+      }
+      try check(ShowingDays(first, through: last))
+    }
+    // Before anything is requested.
+    if case .day(.day(let first)) = word, case .day? = last { _ = try days(from: first) }
+  }
+
+  /// Whether the request names the last day.
+  var namesEnd: Bool { word.isOfSeveral || last != nil || count ?? 1 > 1 }
+
+  /// The earliest start on a single day.
+  var usualStart: ClockTime? { word == .day(.tonight) && !namesEnd ? DayWord.evening : nil }
+
+  /// The days of showings.
+  /// - Throws: -32602 for an end before the beginning, or for too many days.
+  func days(at clock: LocalClock) throws(RPCError) -> ShowingDays { try days(from: clock.showingDay) }
+
+  /// - Parameter today: the day at the place.
+  /// - Throws: -32602 for an end before the beginning, or for too many days.
+  func days(from today: Day) throws(RPCError) -> ShowingDays {
+    guard var days = word.days(from: today) else { throw .beyondCalendar }
+    let first = days.first
+    if let count {
+      guard let end = first.adding(days: count - 1) else { throw .beyondCalendar }
+      days = ShowingDays(first, through: end)
+    } else if let last {
+      guard let end = last.day(notBefore: first, from: today) else { throw .beyondCalendar }
+      guard end >= first else {
+        throw .invalidParameter("untilDate", expected: "a day that isn't before \(first), the first day", got: "\(end)")
+      }
+      days = ShowingDays(first, through: end)
+    }
+    try check(days)
+    if word == .day(.tonight), namesEnd { days.start = DayWord.evening }
+    return days
+  }
+
+  private func check(_ days: ShowingDays) throws(RPCError) {
+    guard let most, days.count > most else { return }
+    throw .invalidParameter(
+      last == nil ? "date" : "untilDate", expected: "at most \(most) days", got: "\(days.count) days")
+  }
+}
+
+extension DayWord {
+  /// The last day of several.
+  /// - Parameter first: the first day, from which weekdays and days of the year count.
+  fileprivate func day(notBefore first: Day, from today: Day) -> Day? {
+    switch self {
+    case .weekday, .dayOfYear: day(from: first)
+    default: day(from: today)
+    }
+  }
+}
+
+extension TimeOfDay {
+  /// The earliest start.
+  var after: ClockTime {
+    switch self {
+    case .morning: ClockTime(minuteOfDay: 6 * 60)
+    case .afternoon: ClockTime(minuteOfDay: 12 * 60)
+    case .evening: DayWord.evening
+    case .night: ClockTime(minuteOfDay: 20 * 60)
+    }
+  }
+
+  /// The latest start, a minute before the next part of the day begins; nil for any.
+  var before: ClockTime? {
+    switch self {
+    case .morning: ClockTime(minuteOfDay: 12 * 60 - 1)
+    case .afternoon: ClockTime(minuteOfDay: 17 * 60 - 1)
+    case .evening, .night: nil
+    }
+  }
+}
