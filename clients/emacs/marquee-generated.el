@@ -657,10 +657,10 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
     (&key status kinds query minimum-rating genres genre-operator
           minimum-minutes maximum-minutes years tags tag-operator person-ids
           collection-id origin-country original-language maximum-certification
-          on place latitude longitude theatre-id radius-kilometres date days
-          after before party-size seats-together maximum-total seen seed
-          timeout-milliseconds cache language region verbatim presentation
-          then else)
+          on place latitude longitude theatre-id theatre-ids radius-kilometres
+          date until-date days after before party-size seats-together
+          maximum-total seen seed timeout-milliseconds cache language region
+          verbatim presentation then else)
   "Choose from the library what to see.
 
 One to three films by chance, as far as the filters want them: first those
@@ -711,11 +711,16 @@ PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
 LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
 LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
+THEATRE-IDS: The ids of theatres, such as one's favourites, in place of
+  place, theatreId and coordinates; radiusKilometres then has no meaning.
+  (a list)
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
-DATE: The day, or the first of days, by the clock of the place; tonight,
-  from 17:00 on, if left out.  The weekend is Saturday and Sunday.
-DAYS: The number of days from date on.  (days)
+DATE: The day or the days, by the clock of the place; tonight, from 17:00
+  on, if left out.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
@@ -732,8 +737,9 @@ SEED: The number that chance depends on: the same chooses the same again,
   the next one others.  If absent, that of the day.
 
 The result is a plist: LibraryPicks.
-At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
-LONGITUDE.  LONGITUDE needs LATITUDE.
+At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
+most one of UNTIL-DATE, DAYS may be given.  LATITUDE needs LONGITUDE.
+LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
@@ -747,10 +753,11 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :originalLanguage original-language
          :maximumCertification maximum-certification :on on :place place
          :latitude latitude :longitude longitude :theatreId theatre-id
-         :radiusKilometres radius-kilometres :date date :days days
-         :after after :before before :partySize party-size
-         :seatsTogether seats-together :maximumTotal maximum-total :seen seen
-         :seed seed :timeoutMilliseconds timeout-milliseconds :cache cache
+         :theatreIds theatre-ids :radiusKilometres radius-kilometres
+         :date date :untilDate until-date :days days :after after
+         :before before :partySize party-size :seatsTogether seats-together
+         :maximumTotal maximum-total :seen seen :seed seed
+         :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else))

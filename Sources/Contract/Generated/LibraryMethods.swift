@@ -501,7 +501,7 @@ public enum LibraryChoose: RPCMethod {
 
   /// The params of `library/choose`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "days", "after", "before", "partySize", "seatsTogether", "maximumTotal", "seen", "seed"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["status", "kinds", "query", "minimumRating", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on", "place", "latitude", "longitude", "theatreId", "theatreIds", "radiusKilometres", "date", "untilDate", "days", "after", "before", "partySize", "seatsTogether", "maximumTotal", "seen", "seed"] + CallOptions.parameterNames
 
     /// Only entries of this status; wanted if left out.
     public var status: LibraryStatusChange?
@@ -546,12 +546,16 @@ public enum LibraryChoose: RPCMethod {
     public var longitude: Double?
     /// A theatre's id, in place of a name.
     public var theatreId: EntityID?
+    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
+    /// then has no meaning.
+    public var theatreIds: [EntityID]?
     /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
     public var radiusKilometres: Double?
-    /// The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is
-    /// Saturday and Sunday.
-    public var date: DayWord?
-    /// The number of days from date on.
+    /// The day or the days, by the clock of the place; tonight, from 17:00 on, if left out.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
     public var days: Int?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
@@ -570,7 +574,7 @@ public enum LibraryChoose: RPCMethod {
     public var seed: Int?
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
@@ -592,8 +596,10 @@ public enum LibraryChoose: RPCMethod {
       self.latitude = latitude
       self.longitude = longitude
       self.theatreId = theatreId
+      self.theatreIds = theatreIds
       self.radiusKilometres = radiusKilometres
       self.date = date
+      self.untilDate = untilDate
       self.days = days
       self.after = after
       self.before = before
@@ -627,8 +633,10 @@ public enum LibraryChoose: RPCMethod {
       latitude = try reader.optional("latitude", .range(-90...90))
       longitude = try reader.optional("longitude", .range(-180...180))
       theatreId = try reader.optional("theatreId", of: .theatre)
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
       date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
       days = try reader.optional("days", .range(1...14))
       after = try reader.optional("after")
       before = try reader.optional("before")
@@ -638,7 +646,8 @@ public enum LibraryChoose: RPCMethod {
       seen = try reader.optional("seen")
       seed = try reader.optional("seed", .range(0...9007199254740991))
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -677,8 +686,10 @@ extension LibraryChoose.Params: JSONWritable {
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
     writer.member("theatreId", theatreId)
+    writer.member("theatreIds", theatreIds)
     writer.member("radiusKilometres", radiusKilometres)
     writer.member("date", date)
+    writer.member("untilDate", untilDate)
     writer.member("days", days)
     writer.member("after", after)
     writer.member("before", before)

@@ -97,7 +97,7 @@ private struct ArgumentReading {
       return try await NamedEntity(text, kinds: kinds, of: parameter.name)?.id(contract).description
     // A word of several days is refused by the method, which names the one that takes it.
     case "DayWord": return FreeformDay(text)?.word.description ?? FreeformDays(text)?.word.description
-    case "DaysWord": return FreeformDays(text)?.word.description
+    case "DaysWord": return FreeformDays(text).flatMap { $0.until == nil ? $0.word.description : nil }
     case "Day": return try await day(text)
     case "TimeWord": return ClockTime(words: text)?.description
     case "GenreReference": return try await genre(text)

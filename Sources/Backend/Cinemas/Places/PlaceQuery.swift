@@ -94,14 +94,18 @@ extension SettingDefaults {
   ) throws(RPCError) -> PlaceQuery {
     let query = PlaceQuery(
       place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, theatreIds: theatreIds)
-    if let query { return query }
-    if let theatres = usualTheatres() { return .theatres(theatres) }
-    guard let usual = usualPlace() else {
+    guard let found = query ?? usualQuery() else {
       throw .invalidParameter(
         "place",
         expected: "a place, a theatreId, or latitude and longitude, or else a usual place, which settings/set stores",
         got: "none of them")
     }
-    return PlaceQuery(usual)
+    return found
+  }
+
+  /// The theatres or the place of a user who has set them, for a call that names no place.
+  mutating func usualQuery() -> PlaceQuery? {
+    if let theatres = usualTheatres() { return .theatres(theatres) }
+    return usualPlace().map { PlaceQuery($0) }
   }
 }

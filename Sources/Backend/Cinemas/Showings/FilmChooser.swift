@@ -16,23 +16,28 @@ struct FilmChooser {
   private let links: LinkMemory
   private let params: LibraryChoose.Params
   private let place: PlaceQuery?
+  private let days: RequestedDays
   private let partySize: Int
   private let settingsUsed: [SettingName]?
 
   private static let mostPicks = 3
-  /// So many films that may be on are looked up at TMDB, and so many halls asked for of each.
+  /// So many films that may be on are looked up at TMDB, and so many halls of each on a day.
   private static let mostFilms = 20
   private static let mostHalls = 4
 
-  init(call: Call, params: LibraryChoose.Params, library: LibraryStore, links: LinkMemory) {
+  init(
+    call: Call, params: LibraryChoose.Params, library: LibraryStore, links: LinkMemory
+  ) throws(RPCError) {
     self.call = call
     self.params = params
     self.library = library
     self.links = links
     var defaults = SettingDefaults(call)
     let given = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    place = given ?? defaults.usualPlace().map { PlaceQuery($0) }
+      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
+      theatreIds: params.theatreIds)
+    place = given ?? defaults.usualQuery()
+    days = try RequestedDays(params.date, until: params.untilDate, days: params.days, otherwise: .tonight)
     partySize = defaults.partySize(params.partySize, otherwise: 1)
     settingsUsed = defaults.used
   }
@@ -71,51 +76,35 @@ struct FilmChooser {
   private func shown(
     at place: PlaceQuery, _ chosen: ChosenEntries, _ mine: OwnServices?, _ answer: inout LibraryPicks
   ) async throws -> [LibraryPick] {
-    let days = try await programmes(at: place)
-    guard let first = days.first else { return [] }
-    answer.place = first.facts.place
+    let shown = try await self.programme(at: place)
+    answer.place = shown.facts.place
     var picks: [LibraryPick] = []
     let programme = await AMCProgramme(call)
     var looked = 0
-    let sources = days.map { day in
-      TonightSources(day.movies, programme, mine: mine, call: call, links: links, today: day.facts.date)
-    }
+    let sources = TonightSources(
+      shown.movies, programme, mine: mine, call: call, links: links, today: shown.facts.date)
     for entry in chosen.entries where picks.count < Self.mostPicks && looked < Self.mostFilms {
       try Task.checkCancellation()
-      guard !entry.isShow, let film = WantedFilm(entry) else { continue }
-      for day in sources where day.mayShow(film) {
-        looked += 1
-        let showings = await day.row(of: film).showings
-        guard let fitting = try await fitting(showings), var pick = pick(entry, chosen) else { continue }
-        pick.showing = fitting.showing
-        pick.seats = fitting.seats
-        pick.reasons.insert(reason(fitting.showing, hasSeats: fitting.seats != nil), at: 0)
-        picks.append(pick)
-        break
-      }
+      guard !entry.isShow, let film = WantedFilm(entry), sources.mayShow(film) else { continue }
+      looked += 1
+      let showings = await sources.row(of: film).showings
+      guard let fitting = try await fitting(showings), var pick = pick(entry, chosen) else { continue }
+      pick.showing = fitting.showing
+      pick.seats = fitting.seats
+      pick.reasons.insert(reason(fitting.showing, hasSeats: fitting.seats != nil), at: 0)
+      picks.append(pick)
     }
     return picks
   }
 
-  /// What is on each day.
-  private func programmes(at place: PlaceQuery) async throws -> [ProgrammeRequest.Programme] {
-    let word = params.date ?? .tonight
-    var found: [ProgrammeRequest.Programme] = []
-    let count = params.days ?? (word == .weekend ? 2 : 1)
-    for number in 0..<count {
-      let first = found.first?.facts.date
-      // On a Sunday, that is all of the weekend.
-      if params.days == nil, number > 0, first?.weekday == 0 { break }
-      guard number == 0 || first != nil else { break }
-      let day = first.flatMap { $0.adding(days: number) }.map { DayWord.day($0) } ?? word
-      let wishes = ShowingWishes(
-        after: params.after ?? (number == 0 ? word.usualStart : nil), before: params.before, partySize: partySize)
-      let request = ProgrammeRequest(
-        call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, day: day, wishes: wishes,
-        settingsUsed: settingsUsed)
-      found.append(try await request.programme())
-    }
-    return found
+  /// What is on.
+  private func programme(at place: PlaceQuery) async throws -> ProgrammeRequest.Programme {
+    let wishes = ShowingWishes(
+      after: params.after ?? days.usualStart, before: params.before, partySize: partySize)
+    let request = ProgrammeRequest(
+      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days, wishes: wishes,
+      settingsUsed: settingsUsed)
+    return try await request.programme()
   }
 
   /// The first showing that the party can afford, and finds its seats at.
@@ -125,7 +114,11 @@ struct FilmChooser {
         && params.maximumTotal.map { most in showing.total.map { $0 <= most } ?? false } ?? true
     }
     guard params.seatsTogether, partySize > 1 else { return affordable.first.map { ($0, nil) } }
-    for showing in affordable.prefix(Self.mostHalls) {
+    var asked: [Day?: Int] = [:]
+    for showing in affordable {
+      let day = showing.startsAtLocal?.showingDay
+      asked[day, default: 0] += 1
+      if asked[day, default: 0] > Self.mostHalls { continue }
       let plan: ShowtimePlan
       do throws(RPCError) {
         let planParams = ShowtimesPlan.Params(id: showing.id, partySize: partySize)

@@ -299,15 +299,21 @@ export interface LibraryChooseMembers extends CallParameters {
   /** A theatre's id, in place of a name. */
   theatreId?: TheatreReference | undefined;
   /**
+   * The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then
+   * has no meaning. At least `1`. At most `20`.
+   */
+  theatreIds?: TheatreReference[] | undefined;
+  /**
    * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
    */
   radiusKilometres?: number | undefined;
+  /** The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. */
+  date?: DaysWord | undefined;
   /**
-   * The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is
-   * Saturday and Sunday.
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
    */
-  date?: DayWord | undefined;
-  /** The number of days from date on. At least `1`. At most `14`. */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
   days?: number | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
   after?: TimeWord | undefined;
@@ -337,7 +343,8 @@ export interface LibraryChooseMembers extends CallParameters {
 
 /** The params of `library/choose`. */
 export type LibraryChooseParams = LibraryChooseMembers &
-  AtMostOne<LibraryChooseMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<LibraryChooseMembers, "place" | "theatreId" | "latitude" | "theatreIds"> &
+  AtMostOne<LibraryChooseMembers, "untilDate" | "days"> &
   Needs<LibraryChooseMembers, "latitude", "longitude"> &
   Needs<LibraryChooseMembers, "longitude", "latitude">;
 

@@ -2446,9 +2446,11 @@
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field theatreIds? marquee.TheatreReference[] The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then has no meaning.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
----@field date? marquee.DayWord The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The weekend is Saturday and Sunday.
----@field days? integer The number of days from date on.
+---@field date? marquee.DaysWord The day or the days, by the clock of the place; tonight, from 17:00 on, if left out.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place.
 ---@field partySize? integer The number of people; by default that of the settings, otherwise 1.

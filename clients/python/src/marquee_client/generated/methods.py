@@ -974,8 +974,10 @@ class Library(Namespace[Connections]):
         latitude: float | None = None,
         longitude: float | None = None,
         theatre_id: str | None = None,
+        theatre_ids: Sequence[str] | None = None,
         radius_kilometres: float | None = None,
-        date: dt.date | str | None = None,
+        date: str | None = None,
+        until_date: dt.date | str | None = None,
         days: int | None = None,
         after: dt.time | str | None = None,
         before: dt.time | str | None = None,
@@ -1000,7 +1002,8 @@ class Library(Namespace[Connections]):
         next one others; seed in the answer is the one that was used. reasons say why each was chosen, and message what
         could not be known. Without a place, here or in the settings, theatres are left out; without services, these.
         Requests stay out of the log, the suggestions and what machines share. At most one of ``place``, ``theatre_id``,
-        ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        ``latitude``, ``theatre_ids`` may be given. At most one of ``until_date``, ``days`` may be given. ``latitude``
+        needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             status: Only entries of this status; wanted if left out.
@@ -1030,11 +1033,15 @@ class Library(Namespace[Connections]):
             latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
             longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            theatre_ids: The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates;
+                radiusKilometres then has no meaning. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 500.
-            date: The day, or the first of days, by the clock of the place; tonight, from 17:00 on, if left out. The
-                weekend is Saturday and Sunday. Such as "weekend".
-            days: The number of days from date on. At least 1, at most 14.
+            date: The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. Such as
+                "weekend".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place. Such as "21:00".
             party_size: The number of people; by default that of the settings, otherwise 1. At least 1, at most 20.
