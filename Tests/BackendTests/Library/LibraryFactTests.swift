@@ -121,7 +121,7 @@ struct LibraryFactTests {
     await learn(client)
     let requests = upstream.requests.count
     let page = try await client.result("library/list", #"{"on":"mine","sortBy":"title"}"#)
-    #expect(ids(page).count == 3 && page["hidden"]?.integer == 1 && page["items"]?[0]?["onMine"]?.bool == true)
+    #expect(ids(page).count == 3 && page["hidden"]?.integer == 1 && page["items"]?[0]?["onMine"]?.boolean == true)
     #expect(upstream.requests.count == requests)
     await client.finish()
   }
