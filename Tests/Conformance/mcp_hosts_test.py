@@ -15,7 +15,7 @@ HERE = os.path.join(os.path.dirname(__file__), "hosts")
 ESSENTIAL = {
     "whats_on_near", "find_film", "find_person", "showtimes_and_seats", "watch_add", "watch_list", "watch_events",
     "watch_remove", "movies_get", "movies_watch_providers", "movies_now_playing", "movies_discover", "shows_get",
-    "tonight_from_my_list", "my_films", "my_films_set", "my_settings",
+    "tonight_from_my_list", "my_films", "my_films_set", "my_settings", "what_to_see",
     # For the view alone, which hosts of MCP Apps keep from the model.
     "view_data"}
 INSTALLATION = 900  # seconds, the first time

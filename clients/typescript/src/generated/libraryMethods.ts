@@ -124,12 +124,8 @@ export interface LibraryListParams extends ListParameters, CallParameters {
   seed?: number | undefined;
   /**
    * With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with
-   * advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20
-   * entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an
-   * answer costs nothing while it is kept, which is in memory alone. An entry without an id of TMDB's costs a second
-   * one, by its id of IMDb. What is left out, as well as what TMDB doesn't know, is counted in hidden; totals and page
-   * numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has
-   * services. Refused with -32602 if no services are set.
+   * advertisements. Of what TMDB hasn't said within a day it is asked, eight at once. What is left out is counted in
+   * hidden; totals stay those of the whole list. Refused with -32602 if no services are set.
    */
   on?: ServiceSelection | undefined;
 }
