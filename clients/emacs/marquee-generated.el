@@ -699,9 +699,8 @@ MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
   States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
 ON: With mine, only what one of the user's services has, as TMDB said within
   a day.  (one of \"mine\")
-PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
-  a part of it (\"Empire 25\"), a theatre's id, or coordinates
-  (\"40.75,-73.98\").  By default the place of the settings.
+PLACE: A city, a ZIP code or a theatre, as for showtimes/whatsOn.  By
+  default the place of the settings.
 LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
 LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.

@@ -533,8 +533,7 @@ public enum LibraryChoose: RPCMethod {
     public var maximumCertification: UnitedStatesCertification?
     /// With mine, only what one of the user's services has, as TMDB said within a day.
     public var on: ServiceSelection?
-    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-    /// coordinates ("40.75,-73.98"). By default the place of the settings.
+    /// A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings.
     public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
     public var latitude: Double?

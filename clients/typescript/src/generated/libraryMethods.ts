@@ -283,10 +283,7 @@ export interface LibraryChooseMembers extends CallParameters {
   maximumCertification?: UnitedStatesCertification | undefined;
   /** With mine, only what one of the user's services has, as TMDB said within a day. */
   on?: ServiceSelection | undefined;
-  /**
-   * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-   * coordinates ("40.75,-73.98"). By default the place of the settings.
-   */
+  /** A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings. */
   place?: Query | undefined;
   /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
   latitude?: number | undefined;

@@ -2442,7 +2442,7 @@
 ---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
 ---@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
 ---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as TMDB said within a day.
----@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings.
+---@field place? marquee.Query A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings.
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.

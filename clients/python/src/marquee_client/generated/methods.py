@@ -1023,9 +1023,8 @@ class Library(Namespace[Connections]):
             original_language: The language that it was made in; of several, one is enough.
             maximum_certification: Only films with at most this age rating of the United States.
             on: With mine, only what one of the user's services has, as TMDB said within a day.
-            place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
-                theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings. Such as "Olathe,
-                KS".
+            place: A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings. Such
+                as "Olathe, KS".
             latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
             longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
