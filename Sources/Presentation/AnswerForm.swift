@@ -122,7 +122,10 @@ struct AnswerForm {
 
   private func id(of row: JSONValue, _ view: View) -> String? {
     guard let value = view.id.value(in: row) else { return nil }
-    return (value.string ?? (value.kind == .number ? value.raw.description : nil))?.asLine()
+    let id = value.string ?? (value.kind == .number ? value.raw.description : nil)
+    // A film of one day is another group than that of another day.
+    let day = view.groups == nil ? nil : row["date"]?.string
+    return id.map { ([$0] + [day].compactMap(\.self)).joined(separator: " ").asLine() }
   }
 
   private func writeMarks(of row: JSONValue, _ view: View, _ writer: inout JSONWriter) -> [String] {

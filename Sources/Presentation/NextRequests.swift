@@ -28,7 +28,8 @@ struct NextRequests {
   init(_ presenter: Presenter, _ answer: JSONValue) {
     method = presenter.view
     hosts = presenter.context.hosts
-    hasPlace = presenter.context.settings.place != nil
+    let own = RawJSON(writing: presenter.context.settings).value
+    hasPlace = own["place"] != nil || own["theatreIds"] != nil
     day = presenter.view.takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
     var given = presenter.params.filter { $0.name != "presentation" && $0.name != "page" }
     func add(_ name: String, _ value: (some JSONWritable)?) {
@@ -46,7 +47,9 @@ struct NextRequests {
     add("region", presenter.context.region)
     if let day {
       let word = given.first { $0.name == "date" }?.value.value.string
-      if word?.lowercased() == "tonight" { add("after", DayWord.evening.description) }
+      // Both say when the showings are.
+      let hasTime = given.contains { $0.name == "timeOfDay" }
+      if word?.lowercased() == "tonight", !hasTime { add("after", DayWord.evening.description) }
       given.removeAll { $0.name == "date" }
       add("date", day.description)
       if let last = answer["untilDate"]?.string {
