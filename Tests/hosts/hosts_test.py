@@ -18,7 +18,7 @@ MARQUEE = os.environ["MARQUEE"]
 SERVER = [MARQUEE, "mcp", "--sandbox"]
 INSTALLATION = 900  # seconds, the first time
 PATIENCE = 120  # seconds
-TOOLS = 18
+TOOLS = 19
 WORDS = "AMC Town Center 20"
 
 
