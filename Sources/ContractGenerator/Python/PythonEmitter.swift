@@ -21,7 +21,6 @@ struct PythonEmitter: Emitter {
       file(
         "notifications", "The notifications that a client can subscribe to.",
         notifications(), models: modelNames),
-      file("columns", "The columns in which people read rows, by model.", columns()),
       file("__init__", "The modules generated from the contract.", version()),
     ]
   }
@@ -31,36 +30,6 @@ struct PythonEmitter: Emitter {
   private func version() -> String {
     "CONTRACT_VERSION = \(PythonNames.literal(source.version))\n"
       + "\"\"\"The version of the contract that this client was made for.\"\"\"\n"
-  }
-
-  private func columns() -> String {
-    var code = CodeWriter(step: 4)
-    code.line("COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {")
-    for schema in modelSchemas {
-      let columns = RowColumn.all(of: schema.json)
-      guard !columns.isEmpty else { continue }
-      code.body { code in
-        code.indented("\(PythonNames.literal(schema.name)): (", closing: "),") { code in
-          for column in columns {
-            let literals = column.members.map(PythonNames.literal)
-            let members = literals.joined(separator: ", ") + (literals.count == 1 ? "," : "")
-            code.line(
-              "(\(PythonNames.literal(column.heading)), (\(members)), \(PythonNames.literal(column.format))),")
-          }
-        }
-      }
-    }
-    code.line("}")
-    code.docstring(["The columns of each model: their headings, the paths to their values, and the values' formats."])
-    code.line()
-    code.indented("ROWS: dict[str, str] = {", closing: "}") { code in
-      for method in source.methods {
-        guard let rows = method.rows else { continue }
-        code.line("\(PythonNames.literal(method.name)): \(PythonNames.literal(rows)),")
-      }
-    }
-    code.docstring(["The model of the rows of each list method."])
-    return code.text
   }
 
   // MARK: - Errors and notifications
