@@ -105,3 +105,43 @@ def film_lines($room; $settings; more):
     foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
       ($film | facts | if $room then cut($room) else . end),
       (.from as $from | range($film.showings | length) | $lines[$from + .], ($film.showings[.] | more)));
+
+# Columns as [{at, heading, align, width}]: those of an answer that is ready to be shown, in its order, of which some row
+# has a text, those for which there is room: the first five become narrower before they are left out, unless $room is
+# null, as in a pipe, which gets them whole. $ids is the width of the rows' ids, which go before further columns.
+def shown_columns($rows; $room; $ids):
+  def need: map(.width + 2) | add - 2;
+  [to_entries[] | .key as $at | select(any($rows[]; .cells[$at] != ""))
+    | {at: $at, heading: .value.heading, align: .value.align,
+       width: ([.value.heading, $rows[].cells[$at]] | map(places) | max)}] as $all
+  | if $all == [] then [] else
+      $all[:5]
+      | until($room == null or need <= $room or all(.[]; .width <= 12);
+          (need - $room) as $more | (map(.width) | index(max)) as $widest | .[$widest].width |= ([12, . - $more] | max))
+      | until($room == null or need <= $room or length == 1; .[:-1])
+      | (if $room == null then 120 - $ids elif need + $ids <= $room then $room - $ids else $room end) as $left
+      | . as $kept
+      | [range(0; ($all | length) - 4) as $more | $kept + $all[5:5 + $more] | select(need <= $left)] | last // $kept
+    end;
+
+# The lines of a list that is ready to be shown: its title and notes, and its rows below the headings of their groups.
+# more makes further lines of a group or a row.
+def list_lines($room; more):
+  def sentence: if $room then wrap($room)[] else . end;
+  def about: [.heading, (.facts // [] | .[] | [.label // empty, .text] | join(" ")), .marks[]?] | join(" · ");
+  (.rows // []) as $rows
+  | (if any($rows[]; .group) then "  " else "" end) as $indent
+  | ($rows | map(.id // "" | length) | max // 0 | if . == 0 then 0 else . + 2 end) as $ids
+  | (if $room then $room - ($indent | length) else null end) as $left
+  | [.columns // [] | shown_columns($rows; $left; $ids)[]] as $columns
+  | ($ids > 0 and ($left == null or ($columns | map(.width + 2) | add // 0) + $ids - 2 <= $left)) as $has_ids
+  | def line($cells; $id): [$columns[] as $column | $cells[$column.at] | cut($column.width)
+        | (" " * ($column.width - places)) as $blanks | if $column.align == "end" then $blanks + . else . + $blanks end]
+      + (if $has_ids then [$id] else [] end) | $indent + join("  ") | sub(" +$"; "");
+    def row: line(.cells; .id // ""), more;
+    (.title, .notes[]? | sentence),
+    (if $rows == [] then empty else line(.columns | map(.heading); "id") end),
+    if .groups then
+      ($rows | group_by(.group) | map({key: .[0].group, value: .}) | from_entries) as $by_group
+      | .groups[] | (about | sentence), more, ($by_group[.id] // [] | .[] | row)
+    else $rows[] | row end;

@@ -97,7 +97,7 @@ find_marquee() {
 # lines.
 lines() {
   jq -L "$library" -c --unbuffered 'include "marquee"; if tojson | test("[^\\x20-\\x7E]|\\\\")
-    then walk(if type == "string" then line else . end) else . end'
+    then walk(if type == "string" and test("[^\\x20-\\x7E]") then line else . end) else . end'
 }
 
 # Calls marquee and prints its answer, one JSON value per line; use: request METHOD JSON [--stream]
@@ -174,4 +174,72 @@ explain() {
 # The current time for marquee, in seconds since 1970; in the sandbox its clock stands still.
 now() {
   request server/status | jq -L "$library" -r 'include "marquee"; .now | instant'
+}
+
+# What the scripts that list showings share: their options, and the list itself.
+
+# shellcheck disable=SC2034
+params='{"pageSize":100}' operands=()
+
+# Adds a parameter of showtimes/whatsOn; use: param NAME TEXT, or param NAME JSON --json
+param() {
+  params=$(jq -c --arg name "$1" "--arg${3:+json}" value "$2" '.[$name] = $value' <<<"$params")
+}
+
+# Handles an option that all of them have. Sets `taken` to its number of words.
+# shellcheck disable=SC2034
+showings_option() {
+  local text
+  case $1 in
+    --date | --after | --before | --movie | --format | --seen)
+      text=$(value "$@")
+      param "${1#--}" "$text"
+      taken=2
+      ;;
+    --people)
+      text=$(value "$@")
+      [[ $text =~ ^[1-9][0-9]?$ ]] || usage_error "--people should be a number of people, not $text"
+      param partySize "$text" --json
+      taken=2
+      ;;
+    --radius)
+      text=$(value "$@")
+      [[ $text =~ ^[0-9]+(\.[0-9]+)?$ ]] || usage_error "--radius should be a number of kilometres, not $text"
+      param radiusKilometres "$text" --json
+      taken=2
+      ;;
+    *) common_option "$@" ;;
+  esac
+}
+
+# Asks a method for its list, ready to be shown, and prints it; use: print_list METHOD [JQ]
+# JQ makes further lines of a group or a row; if `remembered` names a file, the place is kept there. Without a row the
+# script ends with 3, and what the answer says.
+print_list() {
+  local answer message
+  answer=$(request_exactly "$1" "$(jq -c '.presentation = true' <<<"$params")")
+  # Only what is shown has to be made safe.
+  answer=$(jq -c '{message, alternatives: .place.alternatives, presentation} | .presentation |=
+    (del(.next) | .rows[]?.next[]? |= {url} | .groups[]?.next[]? |= {url})' <<<"$answer" | lines)
+  # It can be asked for again if it can't be kept.
+  [ -z "${remembered-}" ] ||
+    (umask 077 && mkdir -p -- "${remembered%/*}" && printf '%s\n' "$place" >"$remembered") 2>/dev/null || true
+  jq -r --arg program "$program" '.alternatives // [] | map(.name) | join("; ") | select(. != "")
+    | "\($program): the place may also be \(.)"' <<<"$answer" >&2
+  message=$(jq -r 'select(.presentation | .rows == null and .groups == null) | .message // "there is nothing to show"
+    ' <<<"$answer")
+  [ -z "$message" ] || fail "$message" 3
+  show jq -L "$library" -r --argjson room "${room-$columns}" "include \"marquee\";
+    .presentation | list_lines(\$room; ${2-empty})" <<<"$answer"
+}
+
+# Prints what is on at the place among the operands, or else at that of the last time, which the sandbox keeps apart.
+print_showings() {
+  local remembered=${XDG_STATE_HOME:-${HOME-}/.local/state}/marquee-shell${sandbox[0]:+/sandbox}/place place
+  [ ${#operands[@]} -le 1 ] || usage_error "${operands[1]} is one word too many; a place is one, in quotes"
+  place=${operands[0]-}
+  [ -n "$place" ] || place=$(cat -- "$remembered" 2>/dev/null) || usage_error "name a place, such as \"New York\""
+  find_marquee
+  param place "$place"
+  print_list showtimes/whatsOn
 }

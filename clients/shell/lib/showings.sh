@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# What the scripts that list showings share: their options, the place of the last time, the question and the table.
+# What week, which goes over several days, has of its own: its list and the table.
 # Sourced, never run.
 # shellcheck shell=bash disable=SC2154
 

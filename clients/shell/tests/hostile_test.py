@@ -82,7 +82,7 @@ class HostileTextTest(ShellTest):
             "marquee",
             f"""#!/bin/bash
             set -o pipefail
-            exec {MARQUEE} "$@" | jq -c '.items[].showings[].theatreName = "Amélie’s"'
+            exec {MARQUEE} "$@" | jq -c '.presentation.rows[].cells[1] = "Amélie’s"'
             """,
             mode=0o755,
         )
