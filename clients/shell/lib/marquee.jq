@@ -106,7 +106,7 @@ def film_lines($room; $settings; more):
       ($film | facts | if $room then cut($room) else . end),
       (.from as $from | range($film.showings | length) | $lines[$from + .], ($film.showings[.] | more)));
 
-# Columns as [{at, heading, align, width}]: those of an answer that is ready to be shown, in its order, of which some row
+# Columns as [{at, heading, align, width}]: those of an answer that is ready to be shown, in its order, of which a row
 # has a text, those for which there is room: the first five become narrower before they are left out, unless $room is
 # null, as in a pipe, which gets them whole. $ids is the width of the rows' ids, which go before further columns.
 def shown_columns($rows; $room; $ids):
