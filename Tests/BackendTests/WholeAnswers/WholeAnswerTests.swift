@@ -40,7 +40,7 @@ struct WholeAnswerTests {
       "Movie.year", "Show.year", "Page.hidden", "Page.libraryFault", "Movie.library", "Movie.libraryFault",
       "Show.library", "Show.libraryFault", "MovieShowings.library", "MovieShowings.libraryFault",
       "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry", "Page.imported", "ImportCounts",
-      "Page.assumed", "ImportAssumption", "Page.unknownCount", "Page.titleMatch",
+      "Page.assumed", "ImportAssumption", "Page.unknownCount", "Page.titleMatch", "Page.known", "Page.of",
       "Movie.onMine", "Show.onMine", "WatchProviders.onMine", "WatchProvider.mine", "presentation",
     ]
     let fields = ContractFields(ignored: neverTold.union(other))
