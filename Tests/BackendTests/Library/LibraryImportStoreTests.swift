@@ -69,7 +69,10 @@ struct LibraryImportStoreTests {
       }
     }
     try Database(path: folder.file("library.sqlite")).script(
-      "DROP TABLE removals; DROP INDEX imports_by_id; PRAGMA user_version = 3")
+      """
+      DROP TABLE removals; DROP INDEX imports_by_id; DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
+      PRAGMA user_version = 3
+      """)
     let next = self.store()
     #expect(try await next.count() == 1)
     #expect(try await next.remove([new.name], at: .now) == [new.name])
