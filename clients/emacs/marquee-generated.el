@@ -462,8 +462,8 @@ MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
   (minutes)
 YEARS: Only what was released in a year, in a range of years, or in one of
   several.
-TAGS: Only what has these tags, whatever their case; library/tags lists
-  them.  A tag that no entry has is refused.  (a list)
+TAGS: Only what has these tags, of which library/tags has the list.  A tag
+  that no entry has is refused.  (a list)
 TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
   \"and\", \"or\"; default: \"or\")
 PERSON-IDS: The ids of people who must all have directed it or be in the
@@ -478,11 +478,10 @@ SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\",
   \"runtime\", \"popularity\", \"random\"; default: \"added\")
 SEED: The number that chance depends on, with sortBy random: the same gives
   the same order, so that pages hold together.  If absent, that of the day.
-ON: With mine, only what one of the user's services has, as services/set has
-  them, in the subscription, free or with advertisements.  Of what TMDB
-  hasn't said within a day it is asked, eight at once.  What is left out is
-  counted in hidden; totals stay those of the whole list.  Refused with
-  -32602 if no services are set.  (one of \"mine\")
+ON: With mine, only what one of the services that services/set has includes
+  in the subscription, free or with advertisements.  TMDB is asked for what
+  it hasn't said within a day.  What is left out is counted in hidden.
+  Refused if no services are set.  (one of \"mine\")
 
 The rows are plists: LibraryRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -608,8 +607,8 @@ MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
   (minutes)
 YEARS: Only what was released in a year, in a range of years, or in one of
   several.
-TAGS: Only what has these tags, whatever their case; library/tags lists
-  them.  A tag that no entry has is refused.  (a list)
+TAGS: Only what has these tags, of which library/tags has the list.  A tag
+  that no entry has is refused.  (a list)
 TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
   \"and\", \"or\"; default: \"or\")
 PERSON-IDS: The ids of people who must all have directed it or be in the
@@ -685,8 +684,8 @@ MAXIMUM-MINUTES: Only what runs at most so long; of a show, an episode.
   (minutes)
 YEARS: Only what was released in a year, in a range of years, or in one of
   several.
-TAGS: Only what has these tags, whatever their case; library/tags lists
-  them.  A tag that no entry has is refused.  (a list)
+TAGS: Only what has these tags, of which library/tags has the list.  A tag
+  that no entry has is refused.  (a list)
 TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
   \"and\", \"or\"; default: \"or\")
 PERSON-IDS: The ids of people who must all have directed it or be in the

@@ -47,6 +47,22 @@ struct RequestedDays: Sendable, Hashable {
   /// - Throws: -32602 for an end before the beginning, or for too many days.
   func days(at clock: LocalClock) throws(RPCError) -> ShowingDays { try days(from: clock.showingDay) }
 
+  /// The days of showings at a place, whose clock is asked for only where words name the days.
+  /// - Throws: -32602 for an end before the beginning, or for too many days; what `clock` throws.
+  func days(by clock: () async throws(RPCError) -> LocalClock) async throws(RPCError) -> ShowingDays {
+    if let first = firstWithoutClock { return try days(from: first) }
+    return try days(at: try await clock())
+  }
+
+  /// The first day, if it and the last one are the same on each day.
+  private var firstWithoutClock: Day? {
+    switch (word, last) {
+    case (.day(.day(let first)), nil), (.day(.day(let first)), .day): first
+    case (.range(let first, _), _): first
+    default: nil
+    }
+  }
+
   /// - Parameter today: the day at the place.
   /// - Throws: -32602 for an end before the beginning, or for too many days.
   func days(from today: Day) throws(RPCError) -> ShowingDays {

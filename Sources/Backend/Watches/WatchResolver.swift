@@ -140,7 +140,7 @@ struct WatchResolver {
     }
     condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
     if let days = try params.requestedDays {
-      condition.take(days, try days.days(at: try await call.clock(of: nearest.id)))
+      condition.take(days, try await days.days { () throws(RPCError) in try await call.clock(of: nearest.id) })
     }
     return found.place.name
   }
@@ -167,7 +167,7 @@ struct WatchResolver {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
-      condition.take(days, try days.days(at: try await call.clock(of: theatre.id)))
+      condition.take(days, try await days.days { () throws(RPCError) in try await call.clock(of: theatre.id) })
       if let end = condition.endOfDay, end.at <= watches.clock.now {
         throw .invalidParameter("date", expected: "a day to come", got: end.reason)
       }

@@ -117,7 +117,7 @@ public enum LibraryList: RPCMethod {
     public var maximumMinutes: Int?
     /// Only what was released in a year, in a range of years, or in one of several.
     public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
     public var tags: [String]?
     /// Whether all of tags are needed or one is enough.
     public var tagOperator: FilterOperator
@@ -136,9 +136,9 @@ public enum LibraryList: RPCMethod {
     /// The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold
     /// together. If absent, that of the day.
     public var seed: Int?
-    /// With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with
-    /// advertisements. Of what TMDB hasn't said within a day it is asked, eight at once. What is left out is counted in
-    /// hidden; totals stay those of the whole list. Refused with -32602 if no services are set.
+    /// With mine, only what one of the services that services/set has includes in the subscription, free or with
+    /// advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in hidden.
+    /// Refused if no services are set.
     public var on: ServiceSelection?
     public var list: ListOptions
     public var call: CallOptions
@@ -357,7 +357,7 @@ public enum LibraryTonight: RPCMethod {
     public var maximumMinutes: Int?
     /// Only what was released in a year, in a range of years, or in one of several.
     public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
     public var tags: [String]?
     /// Whether all of tags are needed or one is enough.
     public var tagOperator: FilterOperator
@@ -517,7 +517,7 @@ public enum LibraryChoose: RPCMethod {
     public var maximumMinutes: Int?
     /// Only what was released in a year, in a range of years, or in one of several.
     public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
     public var tags: [String]?
     /// Whether all of tags are needed or one is enough.
     public var tagOperator: FilterOperator

@@ -127,7 +127,7 @@ public enum LibraryStatusChange: String, Enumeration {
   case wanted
   /// The user has seen it.
   case seen
-  /// Neither; an entry that has no rating, days, note and tags either is removed.
+  /// Neither.
   case none
 }
 
@@ -139,21 +139,21 @@ public enum LibraryStatus: String, Enumeration {
   case seen
 }
 
-/// An order of the library.
+/// An order of the library; what lacks the value comes last.
 public enum LibrarySort: String, Enumeration {
   /// The latest additions first.
   case added
-  /// By title, without regard to case and accents.
+  /// By title.
   case title
-  /// The newest films first; those of an unknown year last.
+  /// The newest films first.
   case year
-  /// The user's best first; those without a rating last.
+  /// The user's best first.
   case rating
-  /// The shortest first; those of an unknown running time last.
+  /// The shortest first.
   case runtime
-  /// What is popular at TMDB first; what isn't known last.
+  /// The most popular first.
   case popularity
-  /// By chance, which depends on seed.
+  /// By chance.
   case random
 }
 

@@ -47,7 +47,6 @@ struct MethodDescription: Sendable {
     name = method.name
     toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
-    description = ([tool["description"]?.string ?? ""] + Self.restrictions(json)).joined(separator: " ")
     permission = tool["permission"]?.string
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
@@ -80,6 +79,8 @@ struct MethodDescription: Sendable {
     self.parameters = parameters
     shown =
       names.map { names in parameters.filter { names.contains($0.name) || $0.name == switching?.name } } ?? parameters
+    let restrictions = Self.restrictions(json, among: Set(shown.map(\.name) + (isLocated ? Self.position : [])))
+    description = ([tool["description"]?.string ?? ""] + restrictions).joined(separator: " ")
     // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)
@@ -102,15 +103,21 @@ struct MethodDescription: Sendable {
   }
 
   /// Restrictions that the input schema can't express: model providers accept no alternatives at its top level.
-  private static func restrictions(_ json: JSONValue) -> [String] {
+  /// - Parameter shown: the parameters that a model is shown; what restricts others tells it nothing.
+  private static func restrictions(_ json: JSONValue, among shown: Set<String>) -> [String] {
+    func names(_ list: JSONValue) -> [String] { list.elements.compactMap(\.string).filter(shown.contains) }
     func groups(_ member: String) -> [String] {
-      let groups = json[member].map { Array($0.elements) } ?? []
-      return groups.map { group in group.elements.compactMap(\.string).joined(separator: ", ") }
+      let groups = json[member].map { $0.elements.map(names) } ?? []
+      return groups.filter { $0.count > 1 }.map { $0.joined(separator: ", ") }
     }
     let requires = json["x-requires"].map { Array($0.members) } ?? []
     return groups("x-exactlyOneOf").map { "Give exactly one of: \($0)." }
       + groups("x-atMostOneOf").map { "Give at most one of: \($0)." }
-      + requires.map { "\($0.name) also needs: \($0.value.elements.compactMap(\.string).joined(separator: ", "))." }
+      + requires.compactMap { name, others in
+        let others = names(others)
+        guard shown.contains(name), !others.isEmpty else { return nil }
+        return "\(name) also needs: \(others.joined(separator: ", "))."
+      }
   }
 }
 

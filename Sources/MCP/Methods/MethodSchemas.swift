@@ -81,7 +81,10 @@ struct InputSchema: JSONWritable {
     if let unit = keyword("x-unit")?.string, unit != "none", !parts.contains(where: { $0.contains(unit) }) {
       parts.append("In \(unit).")
     }
-    if let meanings = keyword("x-enumDescriptions")?.members.map({ "\($0) (\($1.string ?? ""))" }) {
+    // The words of a list's elements speak for themselves, and so does an only one.
+    if description != nil, let meanings = keyword("x-enumDescriptions")?.members.map({ "\($0) (\($1.string ?? ""))" }),
+      meanings.count > 1
+    {
       parts.append("One of " + meanings.joined(separator: ", ") + ".")
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")

@@ -65,7 +65,10 @@ struct AskedTests {
         "timeoutMilliseconds", "cache", "limit", "maxPages", "seen", "partialResultToken", "workDoneToken", "verbatim",
         "presentation",
         // They choose among what was requested.
-        "year", "genres", "genreOperator", "maximumCertification",
+        "year", "genres", "genreOperator", "maximumCertification", "timeOfDay", "groupBy", "seatsTogether",
+        "seatNumbers", "frontRowsExcluded",
+        // What they stand for is requested: days one by one, theatres as if each was named.
+        "untilDate", "days", "theatreIds",
       ]
       if name.hasPrefix("library/") {
         // They choose among what the library has.
@@ -74,6 +77,7 @@ struct AskedTests {
           "originCountry", "originalLanguage",
         ])
       }
+      if name == "calendar/get" { shared.insert("date") }
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
       let names = try #require(method["params"]).elements.compactMap { parameter in

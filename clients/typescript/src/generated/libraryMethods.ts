@@ -91,8 +91,8 @@ export interface LibraryListParams extends ListParameters, CallParameters {
   /** Only what was released in a year, in a range of years, or in one of several. */
   years?: YearRanges | undefined;
   /**
-   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
-   * least `1`. At most `20`.
+   * Only what has these tags, of which library/tags has the list. A tag that no entry has is refused. At least `1`. At
+   * most `20`.
    */
   tags?: string[] | undefined;
   /**
@@ -123,9 +123,9 @@ export interface LibraryListParams extends ListParameters, CallParameters {
    */
   seed?: number | undefined;
   /**
-   * With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with
-   * advertisements. Of what TMDB hasn't said within a day it is asked, eight at once. What is left out is counted in
-   * hidden; totals stay those of the whole list. Refused with -32602 if no services are set.
+   * With mine, only what one of the services that services/set has includes in the subscription, free or with
+   * advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in hidden. Refused
+   * if no services are set.
    */
   on?: ServiceSelection | undefined;
 }
@@ -205,8 +205,8 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
   /** Only what was released in a year, in a range of years, or in one of several. */
   years?: YearRanges | undefined;
   /**
-   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
-   * least `1`. At most `20`.
+   * Only what has these tags, of which library/tags has the list. A tag that no entry has is refused. At least `1`. At
+   * most `20`.
    */
   tags?: string[] | undefined;
   /**
@@ -261,8 +261,8 @@ export interface LibraryChooseMembers extends CallParameters {
   /** Only what was released in a year, in a range of years, or in one of several. */
   years?: YearRanges | undefined;
   /**
-   * Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused. At
-   * least `1`. At most `20`.
+   * Only what has these tags, of which library/tags has the list. A tag that no entry has is refused. At least `1`. At
+   * most `20`.
    */
   tags?: string[] | undefined;
   /**

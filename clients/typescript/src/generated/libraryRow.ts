@@ -76,7 +76,7 @@ export interface LibraryEntry {
  *
  * - `wanted`: The user wants to see it.
  * - `seen`: The user has seen it.
- * - `none`: Neither; an entry that has no rating, days, note and tags either is removed.
+ * - `none`: Neither.
  */
 export type LibraryStatusChange = "wanted" | "seen" | "none";
 
@@ -89,15 +89,15 @@ export type LibraryStatusChange = "wanted" | "seen" | "none";
 export type LibraryStatus = "wanted" | "seen";
 
 /**
- * An order of the library.
+ * An order of the library; what lacks the value comes last.
  *
  * - `added`: The latest additions first.
- * - `title`: By title, without regard to case and accents.
- * - `year`: The newest films first; those of an unknown year last.
- * - `rating`: The user's best first; those without a rating last.
- * - `runtime`: The shortest first; those of an unknown running time last.
- * - `popularity`: What is popular at TMDB first; what isn't known last.
- * - `random`: By chance, which depends on seed.
+ * - `title`: By title.
+ * - `year`: The newest films first.
+ * - `rating`: The user's best first.
+ * - `runtime`: The shortest first.
+ * - `popularity`: The most popular first.
+ * - `random`: By chance.
  */
 export type LibrarySort = "added" | "title" | "year" | "rating" | "runtime" | "popularity" | "random";
 

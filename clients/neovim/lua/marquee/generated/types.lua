@@ -549,7 +549,7 @@
 ---Whether the user wants to see a film or show, or has seen it.
 ---@alias marquee.LibraryStatus "wanted"|"seen"
 
----An order of the library.
+---An order of the library; what lacks the value comes last.
 ---@alias marquee.LibrarySort "added"|"title"|"year"|"rating"|"runtime"|"popularity"|"random"
 
 ---Which films of a programme are wanted, by the user's library.
@@ -2376,7 +2376,7 @@
 ---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
 ---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
 ---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
----@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tags? string[] Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
 ---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
 ---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
@@ -2385,7 +2385,7 @@
 ---@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
 ---@field sortBy? marquee.LibrarySort The order.
 ---@field seed? integer The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold together. If absent, that of the day.
----@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. Of what TMDB hasn't said within a day it is asked, eight at once. What is left out is counted in hidden; totals stay those of the whole list. Refused with -32602 if no services are set.
+---@field on? marquee.ServiceSelection With mine, only what one of the services that services/set has includes in the subscription, free or with advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in hidden. Refused if no services are set.
 
 ---The parameters of library/get.
 ---@class marquee.LibraryGetParams: marquee.CallParameters
@@ -2415,7 +2415,7 @@
 ---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
 ---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
 ---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
----@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tags? string[] Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
 ---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
 ---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
@@ -2434,7 +2434,7 @@
 ---@field minimumMinutes? integer Only what runs at least so long; of a show, an episode.
 ---@field maximumMinutes? integer Only what runs at most so long; of a show, an episode.
 ---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
----@field tags? string[] Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is refused.
+---@field tags? string[] Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
 ---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
 ---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.

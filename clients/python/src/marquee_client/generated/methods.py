@@ -705,8 +705,7 @@ class Library(Namespace[Connections]):
             maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
                 100000.
             years: Only what was released in a year, in a range of years, or in one of several.
-            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
-                refused.
+            tags: Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
             tag_operator: Whether all of tags are needed or one is enough. Default: "or".
             person_ids: The ids of people who must all have directed it or be in the main cast. Such as
                 "tmdb:person:2232".
@@ -717,10 +716,9 @@ class Library(Namespace[Connections]):
             sort_by: The order. Default: "added".
             seed: The number that chance depends on, with sortBy random: the same gives the same order, so that pages
                 hold together. If absent, that of the day. At least 0, at most 9007199254740991.
-            on: With mine, only what one of the user's services has, as services/set has them, in the subscription, free
-                or with advertisements. Of what TMDB hasn't said within a day it is asked, eight at once. What is left
-                out is counted in hidden; totals stay those of the whole list. Refused with -32602 if no services are
-                set.
+            on: With mine, only what one of the services that services/set has includes in the subscription, free or
+                with advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in
+                hidden. Refused if no services are set.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -909,8 +907,7 @@ class Library(Namespace[Connections]):
             maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
                 100000.
             years: Only what was released in a year, in a range of years, or in one of several.
-            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
-                refused.
+            tags: Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
             tag_operator: Whether all of tags are needed or one is enough. Default: "or".
             person_ids: The ids of people who must all have directed it or be in the main cast. Such as
                 "tmdb:person:2232".
@@ -1013,8 +1010,7 @@ class Library(Namespace[Connections]):
             maximum_minutes: Only what runs at most so long; of a show, an episode. In minutes. At least 1, at most
                 100000.
             years: Only what was released in a year, in a range of years, or in one of several.
-            tags: Only what has these tags, whatever their case; library/tags lists them. A tag that no entry has is
-                refused.
+            tags: Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
             tag_operator: Whether all of tags are needed or one is enough. Default: "or".
             person_ids: The ids of people who must all have directed it or be in the main cast. Such as
                 "tmdb:person:2232".

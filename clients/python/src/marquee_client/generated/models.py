@@ -1077,8 +1077,7 @@ class LibraryEntry(Model):
 LibraryStatusChange = Literal["wanted", "seen", "none"]
 """What the user says of a film or show, or that they say nothing any more.
 
-``wanted``: The user wants to see it. ``seen``: The user has seen it. ``none``: Neither; an entry that has no rating,
-days, note and tags either is removed.
+``wanted``: The user wants to see it. ``seen``: The user has seen it. ``none``: Neither.
 """
 
 
@@ -1090,12 +1089,10 @@ LibraryStatus = Literal["wanted", "seen"]
 
 
 LibrarySort = Literal["added", "title", "year", "rating", "runtime", "popularity", "random"]
-"""An order of the library.
+"""An order of the library; what lacks the value comes last.
 
-``added``: The latest additions first. ``title``: By title, without regard to case and accents. ``year``: The newest
-films first; those of an unknown year last. ``rating``: The user's best first; those without a rating last. ``runtime``:
-The shortest first; those of an unknown running time last. ``popularity``: What is popular at TMDB first; what isn't
-known last. ``random``: By chance, which depends on seed.
+``added``: The latest additions first. ``title``: By title. ``year``: The newest films first. ``rating``: The user's
+best first. ``runtime``: The shortest first. ``popularity``: The most popular first. ``random``: By chance.
 """
 
 
