@@ -9,6 +9,7 @@ import glob
 import json
 import os
 import tempfile
+import time
 
 from backend import Backend
 
@@ -40,6 +41,10 @@ def ask(method, params, written):
         before = BEFORE.get(method, BEFORE.get(method.partition("/")[0]))
         if before:
             backend.result(*before)
+        if before and method.startswith("library/"):
+            # Once all is known of the films, which is asked for in the background.
+            while (page := backend.result("library/list"))["known"] != page["of"]:
+                time.sleep(0.02)
         result = backend.result(method, json.loads(json.dumps(params).replace(HOME, home)))
         result = json.loads(json.dumps(result).replace(home, HOME))
     if method in OF_THE_MACHINE:

@@ -19,6 +19,8 @@ LOCAL = re.compile(r"(local|watch):[0-9]+")
 VERBATIM = {"amc", "tmdb", "pixabay", "ids", "externalIds"}
 LIFECYCLE = {"initialize", "shutdown"}
 # One doesn't end by itself, one needs the watch that the example of watch/remove removes.
+# Methods that take several kinds; those of images take the kinds that have pictures.
+SEVERAL = {"movies/watchProviders": ("movie", "show")}
 NOT_IN_TURN = {"watch/follow", "watch/check", "library/import", "library/export"}
 
 
@@ -34,6 +36,10 @@ def ids(value):
             if isinstance(member, str) and (name in ("id", "linkedFrom") or name.endswith("Id")):
                 yield name, member
             yield from ids(member)
+
+
+def own_kinds(method, kind):
+    return SEVERAL.get(method, ("movie", "person", "theatre")) if kind == "entity" else (kind,)
 
 
 def given(example):
@@ -95,11 +101,13 @@ class IDTest(unittest.TestCase):
     def test_a_parameter_takes_ids_of_its_kind_in_full_and_short(self):
         with Backend() as backend:
             for method, params, name, kind, is_list in parameters():
-                for own in ("movie", "person", "theatre") if kind == "entity" else (kind,):
+                if method == "watch/add" and name.startswith("theatre"):
+                    params = {"kind": "showings", "date": "tomorrow"}
+                for own in own_kinds(method, kind):
                     for id in KINDS[own]["examples"]:
                         short = id.replace(f":{own}:", ":")
                         for form in {id, short}:
-                            beside = {"kind": own} if kind == "entity" and form == short else {}
+                            beside = {"kind": own} if kind == "entity" and form == short and method not in SEVERAL else {}
                             asked = beside if kind == "entity" else params
                             with self.subTest(method=method, parameter=name, id=form):
                                 answer = backend.request(method, asked | {name: [form] if is_list else form})
@@ -112,10 +120,10 @@ class IDTest(unittest.TestCase):
     def test_a_parameter_refuses_ids_of_other_kinds_and_says_what_they_are(self):
         with Backend() as backend:
             for method, params, name, kind, is_list in parameters():
-                takes = {"movie", "person", "theatre"} if kind == "entity" else {kind}
+                takes = set(own_kinds(method, kind))
                 for other in set(KINDS) - takes:
                     for id in KINDS[other]["examples"]:
-                        site = KINDS.get(kind, KINDS["movie"]).get("sites", {}).get(id.partition(":")[0])
+                        site = KINDS.get(kind, KINDS[min(takes)]).get("sites", {}).get(id.partition(":")[0])
                         if site is not None and id.partition(":")[2].startswith(site):
                             # Only TMDB knows what it identifies: a movie or a show.
                             continue
@@ -132,17 +140,18 @@ class IDTest(unittest.TestCase):
         """But for those that only choose among rows, or that nobody is asked about."""
         choose = {("movies/all", "ids"), ("theatres/all", "ids"), ("movies/discover", None), ("showtimes/atTheatre", "movieId"),
                   ("showtimes/near", "movieId"), ("showtimes/whatsOn", "movieId"),
-                  ("people/get", "movieId"), ("people/credits", "movieId")}
+                  ("people/get", "movieId"), ("people/credits", "movieId"), ("settings/set", "theatreIds")}
         count = 0
         with Backend() as backend:
             for method, params, name, kind, is_list in parameters():
                 if {(method, name), (method, None)} & choose:
                     continue
-                for own in ("movie", "person", "theatre") if kind == "entity" else (kind,):
+                for own in own_kinds(method, kind):
                     id = KINDS[own]["examples"][0].rpartition(":")[0] + ":999999999"
                     if method == "watch/add":
-                        params = {"showtime": {"kind": "seats"}, "person": {"kind": "person"}}.get(
-                            own, {"kind": "showings", "theatreId": "amc:610", "date": "tomorrow"})
+                        place = {} if name == "theatreIds" else {"theatreId": "amc:610"}
+                        params = {"showtime": {"kind": "seats"}, "person": {"kind": "person"}, "show": {"kind": "release"}}.get(
+                            own, {"kind": "showings", "date": "tomorrow"} | place)
                     elif method == "watch/update":
                         params = {"id": "watch:1"}
                     elif method == "calendar/get":

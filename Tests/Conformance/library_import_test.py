@@ -36,7 +36,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         query = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(self.path).query)).get("query", "")
-        self.server.seen.append(query)
+        # What the library learns of its films meanwhile is no part of the import.
+        if query:
+            self.server.seen.append(query)
         if self.server.halt is not None and len(self.server.seen) > self.server.halt:
             self.server.halted.set()
             self.server.released.wait(PATIENCE)

@@ -92,7 +92,7 @@ CALLS = [
     ("movies_discover", {"genres": ["comedy"], "limit": 2}), ("shows_get", {"id": "tmdb:show:1399"}), ("my_settings", {}),
     ("view_data", {"tool": "find_film", "arguments": {"film": "batman"}}),
     ("tonight_from_my_list", {"place": "Olathe, KS"}), ("my_films_set", {"id": "tmdb:movie:62", "rating": 8}),
-    ("my_films", {"status": "seen"})]
+    ("my_films", {"status": "seen"}), ("what_to_see", {"seed": 7})]
 # What hosts add to each call, and a model can't take back.
 EXTRAS = [
     {"task_progress": "- [x] look up"}, {"toolCallId": "call_0BCI"}, {"random_string": "dummy"},

@@ -64,7 +64,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
         essential = [*TASKS, "movies_now_playing", "movies_get", "movies_watch_providers", "movies_discover", "shows_get",
-                     "my_films_set", "my_films", "view_data"]
+                     "my_films_set", "my_films", "what_to_see", "view_data"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)
@@ -242,7 +242,7 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
         async with connected(tools=None) as session:
             for name, arguments in (
                 ("movies_get", {"id": "tt0096895"}), ("movies_get", {"film": "Batman (1989)"}),
-                ("movies_get", {"title": "batman"}), ("movies_watch_providers", {"movieId": "Batman", "region": "US"}),
+                ("movies_get", {"title": "batman"}), ("movies_watch_providers", {"movieId": "The Batman", "region": "US"}),
             ):
                 with self.subTest(tool=name, arguments=arguments):
                     result = await session.call_tool(name, arguments)

@@ -143,7 +143,8 @@ THEN: see `marquee-stream'."
   (when (equal "library/didChange" method)
     (let ((changed (append (plist-get params :changed) nil))
           (removed (append (plist-get params :removed) nil)))
-      (cond ((not (or changed removed)) (mapc #'marquee-films--reload (marquee-films--buffers)))
+      (cond ((and (plist-get params :known) (not (or changed removed)))) ; What is learnt of the films changes no mark.
+            ((not (or changed removed)) (mapc #'marquee-films--reload (marquee-films--buffers)))
             (t (dolist (id changed)
                  (marquee-library-get :id id :then #'marquee-films--give :else #'ignore))
                (when removed (marquee-films--check-marked)))))))

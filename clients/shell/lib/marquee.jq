@@ -34,28 +34,6 @@ def film($program; $method): if type == "object" and has("id") and has("title") 
 # A film and the year that tells it from others of its name.
 def film_with_year: .title + (.year // (.releaseDate // "" | .[:4]) | if . == "" then "" else " (\(.))" end);
 
-# What the user's library has of a film.
-def mark: .status + (.rating // "" | if . == "" then . else ", mine \(.)" end);
-
-# A time of day (19:10) and a distance as the user reads them, by settings/get.
-def clock($settings): if $settings.clock != 12 or . == "" then . else (.[:2] | tonumber) as $hour
-  | "\(($hour + 11) % 12 + 1)\(.[2:]) \(if $hour < 12 then "am" else "pm" end)" end;
-def kilometres($settings): (if $settings.units == "us" then [. / 1.609344, "mi"] else [., "km"] end)
-  | "\(.[0] * 10 | round / 10) \(.[1])";
-
-# Of a showing of showtimes/whatsOn: its start, its theatre and how far away that is, what the party pays and what that
-# lacks, and what there is to know before buying.
-def start($settings): .startsAtLocal // "" | .[11:16] | clock($settings);
-def theatre: .theatreName // .theatreId;
-def distance($settings): .distanceKilometres // empty | kilometres($settings);
-def cost: if .total then [(.total | dollars), .totalExcludes[]?] | join(" + ") else "" end;
-def tickets: [
-    ({almostSoldOut: "few left", soldOut: "sold out", comingSoon: "coming soon",
-      started: "has begun"}[.availability] // .availability)
-    + (.visibleAt // "" | if . == "" then . else " until " + .[:16] + "Z" end),
-    (if .inTheatreTicketingOnly then "at the theatre only" else empty end)
-  ] | join(", ");
-
 # The places that a text takes in a terminal: two for East Asian letters and emoji, none for marks.
 def places: if test("^[\\x20-\\x7E]*$") then length else
   gsub("[\\p{M}\\p{Cf}]"; "")
@@ -67,44 +45,6 @@ def cut($room): if places <= $room then . else until(. == "" or places < $room; 
 # The lines of a text of words.
 def wrap($room): reduce split(" ")[] as $word ([];
   if length > 0 and (.[-1] + " " + $word | places) <= $room then .[-1] += " " + $word else . + [$word] end);
-
-# The lines of a table, from rows of texts under $head (null for none). $room is the width of the terminal; null for as
-# wide as need be. If that is too narrow, the $elastic columns become narrower, to 18 places; then the $spare ones are
-# left out, the first named first; then the elastic ones become narrower still. Columns without a text are left out too.
-def table($head; $room; $elastic; $spare):
-  . as $rows
-  | [transpose[] | map(places) | max] as $texts
-  | [[$head // empty] + . | transpose[] | map(places) | max] as $full
-  | def least($width): . as $column | $full[.] | if $elastic | index($column) then [., $width] | min else . end;
-    def need($width): map(least($width)) | add + 2 * (length - 1);
-    (reduce $spare[] as $column ([range($full | length) | select($texts[.] > 0)];
-      if $room and need(18) > $room then map(select(. != $column)) else . end)) as $columns
-  | reduce ((18, infinite) as $goal | $columns[] | [., least($goal)]) as [$column, $wanted] (
-      {more: (if $room then [$room - ($columns | need(10)), 0] | max else infinite end),
-        widths: ($full | [range(length) | least(10)])};
-      ([.more, $wanted - .widths[$column]] | min) as $taken
-      | .more -= $taken | .widths[$column] += $taken)
-  | .widths as $widths
-  | ($head // empty), $rows[]
-  | [.[$columns[]]] as $cells
-  | [range($columns | length) | $widths[$columns[.]] as $width | $cells[.] | cut($width) | . + " " * ($width - places)]
-  | join("  ") | sub(" +$"; "");
-
-# The lines of films with their showings below each; more makes further lines of a showing. One table for all films, so
-# that its columns stand below each other.
-def film_lines($room; $settings; more):
-  def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"), (.rating // empty | "rated \(.)"),
-    (.library // empty | mark)] | map(select(.)) | join(", ");
-  . as $films
-  | [[$films[].showings[]
-      | [start($settings), theatre, distance($settings) // "", .format // "", cost, tickets, .id]]
-    | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
-        if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
-    | "  " + .] as $lines
-  | $lines[0],
-    foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
-      ($film | facts | if $room then cut($room) else . end),
-      (.from as $from | range($film.showings | length) | $lines[$from + .], ($film.showings[.] | more)));
 
 # Columns as [{at, heading, align, width}]: those of an answer that is ready to be shown, in its order, of which a row
 # has a text, those for which there is room: the first five become narrower before they are left out, unless $room is
@@ -127,7 +67,8 @@ def shown_columns($rows; $room; $ids):
 # The lines of a list that is ready to be shown: its title and notes, and its rows below the headings of their groups.
 # more makes further lines of a group or a row.
 def list_lines($room; more):
-  def sentence: if $room then wrap($room)[] else . end;
+  # What goes on below stands further in, so that no text of others begins a line.
+  def sentence: if $room then wrap($room - 4) | .[0], (.[1:][] | "    " + .) else . end;
   def about: [.heading, (.facts // [] | .[] | [.label // empty, .text] | join(" ")), .marks[]?] | join(" · ");
   (.rows // []) as $rows
   | (if any($rows[]; .group) then "  " else "" end) as $indent

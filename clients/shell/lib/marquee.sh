@@ -212,15 +212,29 @@ showings_option() {
   esac
 }
 
-# Asks a method for its list, ready to be shown, and prints it; use: print_list METHOD [JQ]
-# JQ makes further lines of a group or a row; if `remembered` names a file, the place is kept there. Without a row the
-# script ends with 3, and what the answer says.
-print_list() {
-  local answer message
-  answer=$(request_exactly "$1" "$(jq -c '.presentation = true' <<<"$params")")
+# Asks a method for a page of its list, ready to be shown, and prints what a script shows of it.
+shown_page() {
+  local answer
+  answer=$(request_exactly "$1" "$(jq -c '.presentation = true' <<<"$params")") || return
   # Only what is shown has to be made safe.
-  answer=$(jq -c '{message, alternatives: .place.alternatives, presentation} | .presentation |=
-    (del(.next) | .rows[]?.next[]? |= {url} | .groups[]?.next[]? |= {url})' <<<"$answer" | lines)
+  jq -c '{message, nextPage, alternatives: .place.alternatives, presentation} | .presentation |=
+    (del(.next) | .rows[]?.next[]? |= {url} | .groups[]?.next[]? |= {url})' <<<"$answer" | lines
+}
+
+# Asks a method for its list, ready to be shown, and prints it; use: print_list METHOD [JQ]
+# JQ makes further lines of a group or a row; if `remembered` names a file, the place is kept there; if `all_pages` is
+# set, further pages are asked for, too. Without a row the script ends with 3, and what the answer says.
+print_list() {
+  local answer message page
+  answer=$(shown_page "$1")
+  while [ -n "${all_pages-}" ] && page=$(jq -e .nextPage <<<"$answer"); do
+    param page "$page" --json
+    page=$(shown_page "$1")
+    # Notes of a page, such as the numbers of its rows, are not those of the whole.
+    answer=$(printf '%s\n' "$answer" "$page" | jq -cs '.[0].presentation as $first | .[1] | .presentation |=
+      (.notes as $notes | .groups as $groups | .rows as $rows | $first
+        | .notes |= map(select(IN($notes[]?))) | .groups += $groups | .rows += $rows)')
+  done
   # It can be asked for again if it can't be kept.
   [ -z "${remembered-}" ] ||
     (umask 077 && mkdir -p -- "${remembered%/*}" && printf '%s\n' "$place" >"$remembered") 2>/dev/null || true

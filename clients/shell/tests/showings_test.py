@@ -19,7 +19,7 @@ class ShowingsTest(ShellTest):
     def rows(self, name, *words, **variables):
         """The lines of the showings."""
         lines = self.succeed(name, "--sandbox", *words, **variables).splitlines()
-        return [line.strip() for line in lines if re.match(r"  \d\d:\d\d  ", line)]
+        return [line.strip() for line in lines if re.match(r"  (\w+ \d+ \w+ )?\d\d:\d\d  ", line)]
 
     def films(self, name, *words, **variables):
         """The start times of each film's showings."""
@@ -127,15 +127,16 @@ class ShowingsTest(ShellTest):
 
     def test_a_week_day_by_day(self):
         lines = self.succeed("week", "--sandbox", "--date", "weekend", "--format", "imax", "Olathe, KS").splitlines()
-        self.assertEqual(lines[0], "Olathe, KS, 2026-11-21 to 2026-11-22")
-        days = [line for line in lines if re.match(r"[A-Z][a-z]+day ", line)]
-        self.assertEqual(days, ["Saturday 2026-11-21", "Sunday 2026-11-22"])
+        self.assertEqual(lines[0], "What's on · Olathe, KS · Sat 21 Nov – Sun 22 Nov, weekend")
+        days = [day[1] for line in lines if (day := re.search(r" · (\w+ \d+ Nov) · ", line[1:])) and not line.startswith("What")]
+        self.assertEqual(list(dict.fromkeys(days)), ["Sat 21 Nov", "Sun 22 Nov"])
+        self.assertEqual(days, sorted(days))
         # All pages, and each showing once.
         whole = self.rows("week", "--days", "7", "Olathe, KS")
         self.assertGreater(len(whole), 100)
         self.assertEqual(len({line.split()[-1] for line in whole}), len(whole))
         afternoon = self.rows("week", "--days", "2", "--time", "afternoon", "Olathe, KS")
-        self.assertTrue(afternoon and all("12:00" <= line[:5] < "17:00" for line in afternoon), afternoon)
+        self.assertTrue(afternoon and all("12:00" <= line.split()[3] < "17:00" for line in afternoon), afternoon)
         self.assertIn("14", self.fail_with(1, "week", "--sandbox", "--days", "15", "Olathe, KS"))
         self.fail_with(2, "week", "--sandbox", "--days", "none", "Olathe, KS")
 

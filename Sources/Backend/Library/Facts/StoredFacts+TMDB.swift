@@ -52,9 +52,9 @@ extension StoredFacts {
   }
 
   private mutating func take(_ offers: [String: WatchOffers]?) {
-    for (country, offers) in offers ?? [:] {
+    services = offers?.compactMapValues { offers in
       let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.compactMap(\.id.number)
-      if !included.isEmpty { services[country] = Set(included).sorted() }
+      return included.isEmpty ? nil : Set(included).sorted()
     }
   }
 }

@@ -91,7 +91,8 @@ extension LibraryStore {
       facts.genreNames.isEmpty ? .null : .text(facts.genreNames.joined(separator: String(separator))),
       list(facts.people), SQLiteValue(facts.collection), list(facts.countries), SQLiteValue(facts.language),
       SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }), SQLiteValue(facts.certification))
-    let offers = facts.services.sorted { $0.key < $1.key }.map { country, services in
+    guard let services = facts.services else { return }
+    let offers = services.sorted { $0.key < $1.key }.map { country, services in
       country + ":" + services.map(String.init).joined(separator: ",")
     }
     try database.run(

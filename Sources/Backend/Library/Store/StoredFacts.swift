@@ -20,8 +20,9 @@ public struct StoredFacts: Sendable, Equatable {
   public var popularity: Double?
   /// The age rating of the United States.
   public var certification: String?
-  /// The services that have it without a further payment: TMDB's numbers, by the code of the country.
-  public var services: [String: [Int]] = [:]
+  /// The services that have it without a further payment: TMDB's numbers, by the code of the country; nil if an answer
+  /// doesn't say.
+  public var services: [String: [Int]]? = [:]
 
   /// Nothing: what TMDB says of a film that it doesn't have.
   public init() {}

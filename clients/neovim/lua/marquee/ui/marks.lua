@@ -98,6 +98,10 @@ end
 ---@param params marquee.LibraryChange
 function marks.change(params)
   local is_much = not params.changed and not params.removed
+  -- What is learnt of the films changes no mark.
+  if is_much and params.known then
+    return
+  end
   coroutine.wrap(function()
     local changed = {}
     for _, id in ipairs(params.changed or {}) do
