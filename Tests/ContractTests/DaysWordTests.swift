@@ -4,7 +4,7 @@ import Testing
 
 @testable import Contract
 
-@Suite("A word for several days") struct DaysWordTests {
+@Suite("A word for several days", .timeLimit(.minutes(5))) struct DaysWordTests {
   /// What a word stands for on a day: `11-20..11-22 17:00`, with the earliest start on the first day.
   private func days(_ word: String, on today: Day) throws -> String {
     let read = try #require(DaysWord(word))
