@@ -67,8 +67,8 @@ def shown_columns($rows; $room; $ids):
 # The lines of a list that is ready to be shown: its title and notes, and its rows below the headings of their groups.
 # more makes further lines of a group or a row.
 def list_lines($room; more):
-  # What goes on below stands further in, so that no text of others begins a line.
-  def sentence: if $room then wrap($room - 4) | .[0], (.[1:][] | "    " + .) else . end;
+  # What goes on below begins with dots, so that no text of others begins a line.
+  def sentence: if $room then wrap($room - 4) | .[0], (.[1:][] | "  … " + .) else . end;
   def about: [.heading, (.facts // [] | .[] | [.label // empty, .text] | join(" ")), .marks[]?] | join(" · ");
   (.rows // []) as $rows
   | (if any($rows[]; .group) then "  " else "" end) as $indent

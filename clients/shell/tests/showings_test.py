@@ -111,9 +111,9 @@ class ShowingsTest(ShellTest):
         self.assertEqual(lines[:2], ["What to see tonight · Olathe, KS · Sat 21 Nov, tonight", "Prices for 2."])
         text = "\n".join(lines)
         for part in (
-            " · to\nwatch HBO Max (mine) · wanted · mine\n",
+            " · to\n  … watch HBO Max (mine) · wanted · mine\n",
             "  6:55 pm  AMC Town Center 20             $26.02 + fees  available\n    https://www.amctheatres.com/",
-            " · tickets from\nFri 27 Nov · wanted\n    https://",
+            " · tickets from\n  … Fri 27 Nov · wanted\n    https://",
             "\nFight Club (1999) · 139 min · Drama, Thriller · rated 8.4 · wanted",
         ):
             self.assertIn(part, text)
