@@ -68,7 +68,7 @@ def shown_columns($rows; $room; $ids):
 # more makes further lines of a group or a row.
 def list_lines($room; more):
   # What goes on below begins with dots, so that no text of others begins a line.
-  def sentence: if $room then wrap($room - 4) | .[0], (.[1:][] | "  … " + .) else . end;
+  def sentence: if $room == null or places <= $room then . else wrap($room - 4) | .[0], (.[1:][] | "  … " + .) end;
   def about: [.heading, (.facts // [] | .[] | [.label // empty, .text] | join(" ")), .marks[]?] | join(" · ");
   (.rows // []) as $rows
   | (if any($rows[]; .group) then "  " else "" end) as $indent

@@ -113,7 +113,7 @@ class ShowingsTest(ShellTest):
         for part in (
             " · to\n  … watch HBO Max (mine) · wanted · mine\n",
             "  6:55 pm  AMC Town Center 20             $26.02 + fees  available\n    https://www.amctheatres.com/",
-            " · tickets from\n  … Fri 27 Nov · wanted\n    https://",
+            " · tickets\n  … from Fri 27 Nov · wanted\n    https://",
             "\nFight Club (1999) · 139 min · Drama, Thriller · rated 8.4 · wanted",
         ):
             self.assertIn(part, text)
