@@ -30,7 +30,7 @@ class PresentationTest(unittest.TestCase):
         for part in parts:
             for row in part.get("rows", []):
                 self.assertEqual(len(row["cells"]), len(part["columns"]), where)
-                self.assertLessEqual(len(json.dumps(row, ensure_ascii=False).encode()), 1500, where)
+                self.assertLessEqual(len(json.dumps(row, ensure_ascii=False).encode()), 1200, where)
         self.assertEqual("columns" in shown, shown["form"] == "list", where)
         groups = {group["id"] for group in shown.get("groups", [])}
         for row in shown.get("rows", []):
