@@ -118,27 +118,43 @@ struct NextRequests {
     if count > 0 { writer.endArray() }
   }
 
-  /// Writes the member `next` of a list: its other pages and days.
+  /// What the user is asked for, and within which bounds.
+  private struct Asked {
+    let kind: String
+    var bounds: ClosedRange<Int>?
+    /// The parameters that say the same in another way.
+    var alternatives: [String] = []
+
+    static let day = Asked(kind: "day")
+    static let place = Asked(
+      kind: "text", alternatives: ["theatreId", "theatreIds", "latitude", "longitude", "radiusKilometres"])
+    static let party = Asked(kind: "integer", bounds: 1...20)
+  }
+
+  /// Writes the member `next` of a list: its other pages, days, places and parties.
   func writeWhole(_ answer: JSONValue, to writer: inout JSONWriter) {
     var count = 0
-    func add(_ title: String, _ changed: String, _ value: (some JSONWritable)?, asks: Bool = false) {
-      guard value != nil || asks else { return }
+    func add(_ title: String, _ changed: String, _ value: (some JSONWritable)?, asking: Asked? = nil) {
+      guard value != nil || asking != nil else { return }
+      let left = [changed] + (asking?.alternatives ?? [])
       begin(&count, &writer)
       writer.object { writer in
         writer.member("title", title)
         writer.member("method", method.name)
         if method.changes { writer.member("changes", true) }
         writer.object("params") { writer in
-          for parameter in given where parameter.name != changed {
+          for parameter in given where !left.contains(parameter.name) {
             writer.member(parameter.name, parameter.value)
           }
           writer.member(changed, value)
           writer.member("presentation", true)
         }
-        if asks {
+        if let asking {
           writer.object("ask") { writer in
             writer.member("member", "/\(changed)")
-            writer.member("kind", "day")
+            writer.member("kind", asking.kind)
+            writer.member("minimum", asking.bounds?.lowerBound)
+            writer.member("maximum", asking.bounds?.upperBound)
           }
         }
       }
@@ -152,7 +168,12 @@ struct NextRequests {
     }
     if let day, answer["untilDate"] == nil {
       add("Next day", "date", day.adding(days: 1)?.description)
-      add("Another day", "date", String?.none, asks: true)
+      add("Previous day", "date", day.adding(days: -1)?.description)
+      add("Another day", "date", String?.none, asking: .day)
+    }
+    if method.isList, method.takesDay {
+      if answer["place"] != nil { add("Another place", "place", String?.none, asking: .place) }
+      if answer["partySize"] != nil { add("Another party", "partySize", Int?.none, asking: .party) }
     }
     if count > 0 { writer.endArray() }
   }

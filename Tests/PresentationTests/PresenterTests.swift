@@ -67,7 +67,10 @@ struct PresenterTests {
       try shown.next("Next page")["params"]?.raw.description
         == #"{"place":"Olathe","partySize":3,"after":"17:00","date":"2026-11-21","page":2,"presentation":true}"#)
     expect(try shown.next("Next day")["params"]?["date"]?.string == "2026-11-22")
+    expect(try shown.next("Previous day")["params"]?["date"]?.string == "2026-11-20")
     expect(try shown.next("Another day")["ask"]?["member"]?.string == "/date")
+    let party = try shown.next("Another party")
+    expect(party["params"]?["partySize"] == nil && party["ask"]?["maximum"]?.integer == 20)
   }
 
   @Test("Columns depend on the request alone")
