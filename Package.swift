@@ -161,7 +161,7 @@ let package = Package(
       "Backend", "TestSupport", "TMDB", "Providers", "Database", "TitleIndex", "Contract", "EndpointCore",
       "FaultServer",
       "JSONRPC", "JSON", "Basics", "Platform"),
-    tests("MCP", "TestSupport", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
+    tests("MCP", "TestSupport", "Backend", "Sandbox", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
       name: "MarqueeTests",
       dependencies: [

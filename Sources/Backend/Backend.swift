@@ -40,7 +40,9 @@ public struct Backend: Sendable {
   /// - Parameters:
   ///   - redactor: gets every secret that must not be written anywhere.
   ///   - log: receives store failures, and every upstream call and attempt.
-  public init(settings: Settings, redactor: Redactor = Redactor(), log: Log?) throws(SettingsError) {
+  public init(
+    settings: Settings, redactor: Redactor = Redactor(), log: Log?, network: (any Transport)? = nil
+  ) throws(SettingsError) {
     let now = try settings.clock()
     let notifications = Notifications(log: log)
     let library = LibraryStore(folder: settings.stateFolder, now: now, report: notifications.report)
@@ -48,7 +50,7 @@ public struct Backend: Sendable {
     let searches = try SuggestionStore(settings, now: now, notifications)
     let services = try Services(
       settings: settings, redactor: redactor, log: log, now: now, notifications: notifications, user: library,
-      titles: index)
+      titles: index, network: network)
     let links = LinkMemory()
     let codes = CodeLookup()
     self.services = services

@@ -39,6 +39,10 @@ public protocol CodeParameters {
   mutating func resolve(_ codes: CodeResolver) async throws(RPCError)
 }
 
+/// A method whose params have codes. A router takes no handler of it that could send the codes unseen, as it isn't an
+/// `RPCMethod`.
+public protocol CodedMethod: MethodSignature where Params: CodeParameters {}
+
 /// Looks up codes in their lists.
 public struct CodeResolver: Sendable {
   /// A code where it was given, at a JSON Pointer. The country is the one that the list is of; nil for any.

@@ -8,6 +8,6 @@
 //
 //     params ──ParameterReader, Check──▶ MoviesGet.Params ──▶ (a handler) ──▶ Movie ──JSONWriter──▶ result
 //
-// A method is an `RPCMethod` with a matching name: `movies/nowPlaying` is `MoviesNowPlaying`. Its params hold its own
-// parameters, the options of all calls as `call` (`CallOptions`) and, for a list, those of all lists as `list`
-// (`ListOptions`). The result of a list method is a `ListResult`.
+// A method is an `RPCMethod` with a matching name, or a `CodedMethod` if its params have codes: `movies/nowPlaying` is
+// `MoviesNowPlaying`. Its params hold its own parameters, the options of all calls as `call` (`CallOptions`) and, for a
+// list, those of all lists as `list` (`ListOptions`). The result of a list method is a `ListResult`.

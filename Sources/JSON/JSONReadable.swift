@@ -134,6 +134,20 @@ public protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
+/// An object that writes its members one after the other.
+public protocol JSONObjectWritable: JSONWritable {
+  /// Writes the members, without the braces around them.
+  func writeMembers(to writer: inout JSONWriter)
+}
+
+extension JSONObjectWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 extension String: JSONWritable {
   public func write(to writer: inout JSONWriter) { writer.string(self) }
 }

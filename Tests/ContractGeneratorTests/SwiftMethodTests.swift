@@ -44,7 +44,7 @@ struct SwiftMethodTests {
     for (json, isCalled) in [(getFilm, false), (getFilm.called, true)] {
       let code = try methods(json)
       expect(code.contains("public init(id: Int") == isCalled)
-      expect(code.contains("extension FilmsGet.Params: JSONWritable") == isCalled)
+      expect(code.contains("extension FilmsGet.Params: JSONObjectWritable") == isCalled)
       expect(code.contains("public init(_ reader: inout ParameterReader)"))
     }
   }
@@ -86,6 +86,14 @@ struct SwiftMethodTests {
     let rule = try #require(code.range(of: #"try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])"#))
     expect(reading.upperBound < rule.lowerBound)
     expect(code.contains(#"try reader.require(["state": state != nil], with: ["city": city != nil])"#))
+  }
+
+  @Test("A method whose params have codes can't be handled without their lists")
+  func codes() throws {
+    let code = try methods(
+      getFilm.replacing(#""type": "integer", "minimum": 1"#, with: #""type": "string", "x-codes": "markets""#))
+    expect(code.contains("public enum FilmsGet: CodedMethod {"))
+    expect(code.contains(#"try await codes.resolve(&id, "id", of: .markets)"#))
   }
 
   @Test("A method that the engine answers itself has no type")

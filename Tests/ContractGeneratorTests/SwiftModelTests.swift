@@ -25,12 +25,10 @@ struct SwiftModelTests {
           }
         }
 
-        extension Film: JSONWritable {
-          public func write(to writer: inout JSONWriter) {
-            writer.beginObject()
+        extension Film: JSONObjectWritable {
+          public func writeMembers(to writer: inout JSONWriter) {
             writer.member("title", title)
             writer.member("minutes", minutes)
-            writer.endObject()
           }
         }
         """))
@@ -43,9 +41,9 @@ struct SwiftModelTests {
     let source = try smallContract(
       models: ["Film": film, "Filter": film.replacing("Film", with: "Filter")], methods: methods)
     let answer = try swift(source, file: "Film")
-    expect(answer.contains("JSONWritable") && !answer.contains("JSONReadable"))
+    expect(answer.contains("JSONObjectWritable") && !answer.contains("JSONReadable"))
     let filter = try swift(source, file: "Filter")
-    expect(filter.contains("JSONWritable"))
+    expect(filter.contains("JSONObjectWritable"))
     expect(filter.contains(#"title = try json.required("title")"#))
     expect(filter.contains(#"minutes = try json.optional("minutes")"#))
   }
@@ -156,8 +154,8 @@ struct SwiftModelTests {
     let source = try smallContract(models: ["Film": film], stored: ["Shelves": shelf], methods: getFilm)
     let code = try swift(source, file: "StoredShelves", module: "Backend")
     expect(code.contains("\nstruct StoredShelf: Sendable, Hashable {") && !code.contains("public"))
-    expect(
-      code.contains("extension StoredShelf: JSONReadable") && code.contains("extension StoredShelf: JSONWritable"))
+    expect(code.contains("extension StoredShelf: JSONReadable"))
+    expect(code.contains("extension StoredShelf: JSONObjectWritable"))
     expect(
       code.contains(
         """

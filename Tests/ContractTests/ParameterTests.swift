@@ -114,13 +114,13 @@ struct ParameterTests {
       expected: "a country code of ISO 3166-1 such as US")
   }
 
-  private func read<M: RPCMethod>(_: M.Type, _ params: String) throws -> M.Params {
+  private func read<M: MethodSignature>(_: M.Type, _ params: String) throws -> M.Params {
     var reader = try ParameterReader(
       JSONValue(parsing: params), names: M.Params.parameterNames, allowsUnknown: M.Params.allowsUnknown)
     return try M.Params(&reader)
   }
 
-  private func expectRefusal<M: RPCMethod>(_ method: M.Type, _ params: String, path: String, expected: String) {
+  private func expectRefusal<M: MethodSignature>(_ method: M.Type, _ params: String, path: String, expected: String) {
     let error = #expect(throws: RPCError.self) { try read(method, params) }
     expect(error?.code == .invalidParams)
     expect(error?.data.value["path"]?.string == path)

@@ -17,36 +17,43 @@ struct AgeTests {
     return await recorder.ageNote
   }
 
-  private func film(_ members: String) throws -> Movie { try Movie(parsing: #"{"title":"A",\#(members)}"#) }
+  private func film(_ provider: Provider, age: Int? = nil) throws -> Movie {
+    Movie(id: try #require(EntityID(provider, .movie, 1)), title: "A", ageSeconds: age)
+  }
 
   @Test("is told by the clock of the theatre, and who is not answering")
   func stale() async throws {
-    let showtime =
-      #"{"id":"amc:showtime:1","movieTitle":"A","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
-    #expect(try await note(["showtimes/get": Showtime(parsing: showtime)]) == "As of 19:40; AMC is not answering.")
+    let showtime = Showtime(
+      id: EntityID(.amc, .showtime, 1)!, movieTitle: "A", startsAtLocal: LocalTime("2026-11-21T21:00:00-06:00"),
+      ageSeconds: 180, stale: true)
+    #expect(try await note(["showtimes/get": showtime]) == "As of 19:40; AMC is not answering.")
   }
 
   @Test("is told with the day where that is another one, and in words where no theatre is known")
   func otherDay() async throws {
-    let theatre = #"{"id":"amc:theatre:610","name":"A","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
+    let theatre = Theatre(
+      id: EntityID(.amc, .theatre, 610)!, name: "A", utcOffset: UTCOffset("-06:00"), ageSeconds: 86400, stale: true)
     #expect(
-      try await note(["theatres/get": Theatre(parsing: theatre)])
+      try await note(["theatres/get": theatre])
         == "As of Friday 2026-11-20 19:43; AMC is not answering.")
     let page = Page(
-      page: 1, pageSize: 1, items: Rows([try film(#""id":"tmdb:movie:268""#)]), ageSeconds: 3600, stale: true)
+      page: 1, pageSize: 1, items: Rows([try film(.tmdb)]), ageSeconds: 3600, stale: true)
     #expect(try await note(["movies/popular": page]) == "1 hour old; TMDB is not answering.")
   }
 
   @Test("names both providers where either may be silent")
   func both() async throws {
-    let movie = try film(#""id":"amc:movie:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true"#)
+    var movie = try film(.amc, age: 60)
+    movie.amc = try RawJSON(parsing: "{}")
+    movie.tmdb = movie.amc
+    movie.stale = true
     #expect(try await note(["movies/get": movie]) == "1 minute old; AMC or TMDB is not answering.")
   }
 
   @Test("is that of the showtimes where films' details are older, unless those stand in")
   func showtimes() async throws {
     let day = Page<Showtime>(page: 1, pageSize: 1, items: Rows([]), ageSeconds: 120)
-    var film = try film(#""id":"tmdb:movie:1","ageSeconds":7200"#)
+    var film = try film(.tmdb, age: 7200)
     #expect(try await note(["showtimes/near": day, "movies/get": film]) == "2 minutes old.")
     film.stale = true
     let words = "2 hours old; TMDB is not answering."
@@ -55,9 +62,9 @@ struct AgeTests {
 
   @Test("is not told of what is new, or a few seconds old")
   func new() async throws {
-    #expect(try await note(["movies/get": film(#""id":"amc:movie:1""#)]) == nil)
-    #expect(try await note(["movies/get": film(#""id":"amc:movie:1","ageSeconds":59"#)]) == nil)
-    #expect(try await note(["movies/get": film(#""id":"amc:movie:1","ageSeconds":60"#)]) == "1 minute old.")
+    #expect(try await note(["movies/get": film(.amc)]) == nil)
+    #expect(try await note(["movies/get": film(.amc, age: 59)]) == nil)
+    #expect(try await note(["movies/get": film(.amc, age: 60)]) == "1 minute old.")
   }
 
   @Test("stands in front of the text, and among the members of the structure")

@@ -37,11 +37,12 @@ import Testing
   }
 
   @Test func whatALinkLacksIsSaidInALine() throws {
-    let movie = try Movie(
-      parsing: """
-        {"id":"amc:movie:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
-         "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
-        """)
+    var movie = Movie(id: EntityID(.amc, .movie, 1)!, title: "Batman")
+    let fault = """
+      {"code":-32017,"message":"TMDB did not answer in time",
+       "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}
+      """
+    movie.linkFault = try JSONValue(parsing: fault).read()
     let lines = ModelForm.content(of: movie, from: "movies/get").text.split(separator: "\n")
     #expect(lines.contains("Some details are missing: TMDB did not answer in time. Call again, or ask for less."))
   }
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
-    let films = try (0..<1000).map { try Movie(parsing: #"{"id":"amc:movie:\#($0)","title":"映画 🎬 \#($0)"}"#) }
+    let films = (0..<1000).map { Movie(id: EntityID(.amc, .movie, $0)!, title: "映画 🎬 \($0)") }
     let text = ModelForm.content(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying").text
     let lines = text.split(separator: "\n")
     #expect(text.utf8.count < ResultContent.byteLimit + 500)
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func cellsStayOnTheirLineAndInTheirColumn() throws {
-    let theatre = try Theatre(parsing: #"{"id":"amc:theatre:1","name":"a|b\nc\r\n d\t"}"#)
+    let theatre = Theatre(id: EntityID(.amc, .theatre, 1)!, name: "a|b\nc\r\n d\t")
     let list = Page(page: 1, pageSize: 1, items: Rows([theatre]))
     #expect(
       ModelForm.content(of: list, from: "theatres/all").text == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")

@@ -68,10 +68,11 @@ import Testing
 
   /// A theatre eight hours behind UTC that is closed on the second of the coming days.
   private func closedTheatre() throws -> Answers {
-    let theatre =
-      #"{"id":"amc:theatre:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
+    let closure = Closure(startsAt: Instant("2026-11-21T08:00:00Z"), endsAt: Instant("2026-11-22T08:00:00Z"))
+    let theatre = Theatre(
+      id: EntityID(.amc, .theatre, 1)!, name: "A", utcOffset: UTCOffset("-08:00"), closures: [closure])
     return Answers(byMethod: [
-      "server/status": ServerReport.at("2026-11-21T05:00:00Z"), "theatres/get": try Theatre(parsing: theatre),
+      "server/status": ServerReport.at("2026-11-21T05:00:00Z"), "theatres/get": theatre,
     ])
   }
 

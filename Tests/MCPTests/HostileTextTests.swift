@@ -15,11 +15,11 @@ import Testing
   private static let features = Features(
     MCPOptions(tools: .all, permissions: [.credentials], product: ("marquee", "1")))
 
-  private static let model = Result { try Model(watches: true) }
+  private static let model = Result { try Model(watches: true, network: HostileTransport()) }
 
   private func context(fails: Bool = false) throws -> FeatureContext {
     let contract = try Self.model.get().context.contract
-    return FeatureContext(contract: HostileContract(contract: contract, fails: fails), progress: ProgressReporter())
+    return FeatureContext(contract: HostileErrors(contract: contract, fails: fails), progress: ProgressReporter())
   }
 
   @Test(arguments: features.tools.map(\.name))
@@ -33,15 +33,15 @@ import Testing
         do throws(RPCError) {
           let result = try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, try! context(fails: fails))
           isAnswered = true
-          #expect(HostileContract.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
-          #expect(result.structured.value.texts.allSatisfy { HostileContract.breach(in: $0) == nil }, "\(arguments)")
+          #expect(HostileText.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
+          #expect(result.structured.value.texts.allSatisfy { HostileText.breach(in: $0) == nil }, "\(arguments)")
           for link in result.links {
             let texts = link.json.value.texts
-            #expect(!texts.contains { $0.contains("\n") || HostileContract.breach(in: $0) != nil }, "\(texts)")
+            #expect(!texts.contains { $0.contains("\n") || HostileText.breach(in: $0) != nil }, "\(texts)")
           }
         } catch {
           let text = error.textForModel
-          #expect(HostileContract.breach(in: text) == nil && !text.contains("\n"), "\(text)")
+          #expect(HostileText.breach(in: text) == nil && !text.contains("\n"), "\(text)")
         }
       }
     }
@@ -52,7 +52,7 @@ import Testing
   @Test func verbatimIsToTheLetter() async throws {
     let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
     let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610","verbatim":true}"#), context())
-    #expect(result.structured.value["verbatim"]?["name"]?.string?.hasSuffix(HostileContract.attack) == true)
+    #expect(result.structured.value["verbatim"]?["name"]?.string?.hasSuffix(HostileText.attack) == true)
     #expect(result.structured.value["name"]?.string?.hasPrefix("AMC DINE-IN Studio 28 FORGED") == true)
     #expect(result.text.contains("AMC DINE-IN Studio 28 FORGED"))
   }
@@ -72,7 +72,7 @@ import Testing
     }
     let resource = try #require(Self.features.resources.first { $0.uri == uri })
     let text = try await resource.read(values, context()).text
-    #expect(HostileContract.breach(in: text) == nil, "\(text)")
+    #expect(HostileText.breach(in: text) == nil, "\(text)")
   }
 
   @Test func everyResourceIsLookedAt() {
@@ -87,13 +87,13 @@ import Testing
     for argument in prompt.arguments {
       let input = CompletionInput(argument: argument.name, value: "", others: [:])
       for value in try await prompt.complete(input, Completions(contract: context().contract)).values {
-        #expect(HostileContract.breach(in: value) == nil && !value.contains("\n"), "\(value)")
+        #expect(HostileText.breach(in: value) == nil && !value.contains("\n"), "\(value)")
       }
     }
-    let said = ["place": "Olathe", "taste": "comedies", "film": "Jaws"].mapValues { $0 + HostileContract.attack }
+    let said = ["place": "Olathe", "taste": "comedies", "film": "Jaws"].mapValues { $0 + HostileText.attack }
     let known = Set(prompt.arguments.map(\.name))
     let text = try prompt.text(said.filter { known.contains($0.key) })
-    #expect(HostileContract.breach(in: text) == nil, "\(text)")
+    #expect(HostileText.breach(in: text) == nil, "\(text)")
   }
 
   @Test func theAssistantIsToldWhoseWordsTheyAre() {

@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func theLargestThatIsSmallEnoughIsTaken() async throws {
-    let world = try World(movie: #"{"id":"tmdb:movie:1","title":"A","posterPath":"/a.jpg"}"#)
+    let world = World(movie: Movie(id: EntityID(.tmdb, .movie, 1)!, title: "A", posterPath: "/a.jpg"))
     world.files.withLock { $0 = ["300": 100_001, "150": 100_000] }
     #expect(try await read("tmdb:movie:1", world).bytes.count == 100_000)
     #expect(world.asked.withLock { $0 } == ["/a.jpg 300", "/a.jpg 150"])
   }
 
   @Test func theSizesThatAMCHasAreTriedInTurn() async throws {
-    let world = try World(movie: #"{"id":"amc:movie:1","title":"A"}"#)
+    let world = World(movie: Movie(id: EntityID(.amc, .movie, 1)!, title: "A"))
     world.files.withLock { $0 = ["standard": 100_001, "thumbnail": 9] }
     #expect(try await read("amc:movie:1", world).bytes.count == 9)
     #expect(
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["amc:movie:1", "tmdb:movie:1"]) func aFilmMayHaveNone(id: String) async throws {
-    let world = try World(movie: #"{"id":"\#(id)","title":"A"}"#)
+    let world = World(movie: Movie(id: try #require(EntityID(id, of: .movie)), title: "A"))
     let error = await #expect(throws: RPCError.self) { try await read(id, world) }
     #expect(error?.code == .notFound)
   }
@@ -64,7 +64,7 @@ private final class World: ContractCaller {
   let asked = Mutex<[String]>([])
   private let folder = TemporaryFolder()
 
-  init(movie: String) throws { self.movie = try Movie(parsing: movie) }
+  init(movie: Movie) { self.movie = movie }
 
   func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
   {

@@ -225,9 +225,9 @@ import Testing
 
   @Test func aFilmThatCouldNotBeLookedUpIsNotSaidToBeNowhere() async throws {
     let error = RPCError(ErrorCode(rawValue: -32010), "No key for TMDB is configured", kind: "credentialsMissing")
-    var unknown = try MovieShowings(parsing: #"{"id":"tmdb:movie:949","title":"Heat","showings":[]}"#)
+    var unknown = MovieShowings(id: EntityID(.tmdb, .movie, 949)!, title: "Heat", showings: [])
     unknown.linkFault = error
-    let nowhere = try MovieShowings(parsing: #"{"id":"tmdb:movie:1398","title":"Stalker","showings":[]}"#)
+    let nowhere = MovieShowings(id: EntityID(.tmdb, .movie, 1398)!, title: "Stalker", showings: [])
     var page = Page(page: 1, pageSize: 20, items: Rows([unknown, nowhere]))
     page.facts.faults = [ProviderFault(provider: .amc, error: error)]
     let context = FeatureContext(
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test func anotherSpellingThatWasSearchedForIsNamed() async throws {
-    let film = try Movie(parsing: #"{"id":"tmdb:movie:424139","title":"Halloween","releaseDate":"2018-10-19"}"#)
+    let film = Movie(id: EntityID(.tmdb, .movie, 424139)!, title: "Halloween", releaseDate: Day("2018-10-19"))
     var page = Page(page: 1, pageSize: 8, items: Rows([film]))
     page.facts.searchedFor = SearchedFor(query: "Halloween", year: 2018)
     let context = FeatureContext(contract: Answers(byMethod: ["movies/find": page]), progress: ProgressReporter())

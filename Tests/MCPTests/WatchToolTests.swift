@@ -130,17 +130,6 @@ import Testing
       message: "Seats \(cursor) have come free. " + String(repeating: "x", count: 200))
   }
 
-  @Test func theNoteOfAWatchStaysWhereItHasNoEvents() {
-    let event = Self.event(1)
-    var watch = Watch(
-      id: event.watchId, name: "Seats", question: WatchQuestion(kind: .seats), status: .active, everySeconds: 60,
-      createdAt: event.at, failures: 0, now: WatchState(message: "", items: []))
-    watch.note = "Another machine added it."
-    let content = WatchText.details(of: watch, [])
-    #expect(content.members.count { $0.name == "note" } == 1 && content.text.hasSuffix("No events yet."))
-    #expect(content.structured.value["note"]?.string == "Another machine added it.")
-  }
-
   /// The seats are at the end of a message, and the showing at the end of an address.
   @Test func messagesAndAddressesOfEventsAreWhole() {
     var event = Self.event(1)

@@ -15,9 +15,4 @@ extension Router {
       }
     }
   }
-
-  @available(*, unavailable, message: "its params have codes; hand over what looks them up, too")
-  mutating func handle<M: RPCMethod>(
-    _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
-  ) where M.Params: CallParameters & CodeParameters {}
 }

@@ -51,9 +51,11 @@ public final class Services: Sendable {
   ///   - notifications: receives the failures of the stores.
   ///   - user: the user's library and streaming services.
   ///   - titles: learns the titles in responses.
+  ///   - network: what sends the requests; nil for libcurl or the sandbox, as the settings say.
   init(
     settings: Settings, redactor: Redactor, log: Log?, now: @escaping @Sendable () -> Instant,
-    notifications: Notifications, user: any LibraryMarks & UserServices, titles: any TitleLearner
+    notifications: Notifications, user: any LibraryMarks & UserServices, titles: any TitleLearner,
+    network: (any Transport)?
   ) throws(SettingsError) {
     self.settings = settings
     self.redactor = redactor
@@ -77,9 +79,9 @@ public final class Services: Sendable {
     let sharing = ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder, machines: fleet) {
       log?.warning($0)
     }
+    let network = if let network { network } else { try Self.network(settings) }
     stack = UpstreamStack(
-      network: try Self.network(settings), cache: cache, sharing: sharing,
-      wallClock: now, observer: notifications.trace)
+      network: network, cache: cache, sharing: sharing, wallClock: now, observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
     var factClients: [Upstream: Client] = [:]

@@ -21,15 +21,6 @@ struct StoredImportFilm: Sendable, Hashable {
   var ids: [EntityID]?
   /// The values for its entry.
   var library: StoredImportValues
-
-  init(kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, ids: [EntityID]? = nil, library: StoredImportValues) {
-    self.kind = kind
-    self.title = title
-    self.year = year
-    self.id = id
-    self.ids = ids
-    self.library = library
-  }
 }
 
 extension StoredImportFilm: JSONReadable {
@@ -44,16 +35,14 @@ extension StoredImportFilm: JSONReadable {
   }
 }
 
-extension StoredImportFilm: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredImportFilm: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("title", title)
     writer.member("year", year)
     writer.member("id", id)
     writer.member("ids", ids)
     writer.member("library", library)
-    writer.endObject()
   }
 }
 
@@ -73,16 +62,6 @@ struct StoredImportValues: Sendable, Hashable {
   var addedAt: Instant
   /// The service.
   var source: ImportFormat?
-
-  init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil) {
-    self.status = status
-    self.rating = rating
-    self.seenOn = seenOn
-    self.note = note
-    self.tags = tags
-    self.addedAt = addedAt
-    self.source = source
-  }
 }
 
 extension StoredImportValues: JSONReadable {
@@ -98,9 +77,8 @@ extension StoredImportValues: JSONReadable {
   }
 }
 
-extension StoredImportValues: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredImportValues: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("status", status)
     writer.member("rating", rating)
     writer.member("seenOn", seenOn)
@@ -108,7 +86,6 @@ extension StoredImportValues: JSONWritable {
     writer.member("tags", tags)
     writer.member("addedAt", addedAt)
     writer.member("source", source)
-    writer.endObject()
   }
 }
 
@@ -120,12 +97,6 @@ struct StoredCandidate: Sendable, Hashable {
   var title: String
   /// Its year.
   var year: Int?
-
-  init(id: EntityID, title: String, year: Int? = nil) {
-    self.id = id
-    self.title = title
-    self.year = year
-  }
 }
 
 extension ImportCandidate {
@@ -143,13 +114,11 @@ extension StoredCandidate: JSONReadable {
   }
 }
 
-extension StoredCandidate: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredCandidate: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("year", year)
-    writer.endObject()
   }
 }
 

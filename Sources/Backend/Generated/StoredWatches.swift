@@ -55,32 +55,6 @@ struct WatchCondition: Sendable, Hashable {
   var showId: EntityID?
   /// The show's name.
   var show: String?
-
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, untilDate: Day? = nil, firstDayAfter: ClockTime? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil, showId: EntityID? = nil, show: String? = nil) {
-    self.kind = kind
-    self.showtimeId = showtimeId
-    self.theatres = theatres
-    self.date = date
-    self.untilDate = untilDate
-    self.firstDayAfter = firstDayAfter
-    self.after = after
-    self.before = before
-    self.movie = movie
-    self.year = year
-    self.movieId = movieId
-    self.format = format
-    self.partySize = partySize
-    self.rows = rows
-    self.seatNumbers = seatNumbers
-    self.frontRowsExcluded = frontRowsExcluded
-    self.aisle = aisle
-    self.accessible = accessible
-    self.region = region
-    self.personId = personId
-    self.person = person
-    self.showId = showId
-    self.show = show
-  }
 }
 
 extension WatchQuestion {
@@ -118,9 +92,8 @@ extension WatchCondition: JSONReadable {
   }
 }
 
-extension WatchCondition: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchCondition: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -144,7 +117,6 @@ extension WatchCondition: JSONWritable {
     writer.member("person", person)
     writer.member("showId", showId)
     writer.member("show", show)
-    writer.endObject()
   }
 }
 
@@ -158,13 +130,6 @@ struct StoredTheatre: Sendable, Hashable {
   var utcOffset: UTCOffset?
   /// The time zone, such as America/Chicago; absent in watches of earlier versions.
   var timeZoneName: String?
-
-  init(id: EntityID, name: String, utcOffset: UTCOffset? = nil, timeZoneName: String? = nil) {
-    self.id = id
-    self.name = name
-    self.utcOffset = utcOffset
-    self.timeZoneName = timeZoneName
-  }
 }
 
 extension WatchedTheatre {
@@ -183,14 +148,12 @@ extension StoredTheatre: JSONReadable {
   }
 }
 
-extension StoredTheatre: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredTheatre: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("utcOffset", utcOffset)
     writer.member("timeZoneName", timeZoneName)
-    writer.endObject()
   }
 }
 
@@ -302,11 +265,9 @@ extension ConditionState: JSONReadable {
   }
 }
 
-extension ConditionState: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ConditionState: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -330,11 +291,6 @@ struct StoredMiss: Sendable, Hashable {
   var checks: Int
   /// The time of the first of them.
   var since: Instant
-
-  init(checks: Int, since: Instant) {
-    self.checks = checks
-    self.since = since
-  }
 }
 
 extension StoredMiss: JSONReadable {
@@ -345,12 +301,10 @@ extension StoredMiss: JSONReadable {
   }
 }
 
-extension StoredMiss: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredMiss: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("checks", checks)
     writer.member("since", since)
-    writer.endObject()
   }
 }
 
@@ -372,17 +326,6 @@ struct StoredItem: Sendable, Hashable {
   var failure: StoredFailure?
   /// Since when it is missing from the answers; absent for what the last one had.
   var missed: StoredMiss?
-
-  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, film: StoredFilm? = nil, failure: StoredFailure? = nil, missed: StoredMiss? = nil) {
-    self.showing = showing
-    self.seats = seats
-    self.movie = movie
-    self.release = release
-    self.offer = offer
-    self.film = film
-    self.failure = failure
-    self.missed = missed
-  }
 }
 
 extension WatchItem {
@@ -405,9 +348,8 @@ extension StoredItem: JSONReadable {
   }
 }
 
-extension StoredItem: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredItem: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("showing", showing)
     writer.member("seats", seats)
     writer.member("movie", movie)
@@ -416,7 +358,6 @@ extension StoredItem: JSONWritable {
     writer.member("film", film)
     writer.member("failure", failure)
     writer.member("missed", missed)
-    writer.endObject()
   }
 }
 
@@ -430,13 +371,6 @@ struct StoredMovie: Sendable, Hashable {
   var releaseDate: Day?
   /// AMC's page of its showtimes, or else about it; absent in watches of earlier versions.
   var url: String?
-
-  init(id: EntityID, title: String, releaseDate: Day? = nil, url: String? = nil) {
-    self.id = id
-    self.title = title
-    self.releaseDate = releaseDate
-    self.url = url
-  }
 }
 
 extension WatchedMovie {
@@ -455,14 +389,12 @@ extension StoredMovie: JSONReadable {
   }
 }
 
-extension StoredMovie: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredMovie: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("releaseDate", releaseDate)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
@@ -490,20 +422,6 @@ struct StoredFilm: Sendable, Hashable {
   var serviceNames: [String]?
   /// When TMDB was last asked.
   var askedAt: Instant?
-
-  init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, serviceNames: [String]? = nil, askedAt: Instant? = nil) {
-    self.movie = movie
-    self.onSale = onSale
-    self.showing = showing
-    self.formatShowing = formatShowing
-    self.offers = offers
-    self.digitalDate = digitalDate
-    self.hadTickets = hadTickets
-    self.hadFormat = hadFormat
-    self.services = services
-    self.serviceNames = serviceNames
-    self.askedAt = askedAt
-  }
 }
 
 extension WatchedFilm {
@@ -529,9 +447,8 @@ extension StoredFilm: JSONReadable {
   }
 }
 
-extension StoredFilm: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredFilm: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("movie", movie)
     writer.member("onSale", onSale)
     writer.member("showing", showing)
@@ -543,7 +460,6 @@ extension StoredFilm: JSONWritable {
     writer.member("services", services)
     writer.member("serviceNames", serviceNames)
     writer.member("askedAt", askedAt)
-    writer.endObject()
   }
 }
 
@@ -573,21 +489,6 @@ struct StoredShowing: Sendable, Hashable {
   var visibleAt: Instant?
   /// The URL of the page that sells its tickets.
   var purchaseUrl: String?
-
-  init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, purchaseUrl: String? = nil) {
-    self.id = id
-    self.movieTitle = movieTitle
-    self.movieId = movieId
-    self.theatreId = theatreId
-    self.theatreName = theatreName
-    self.startsAt = startsAt
-    self.startsAtLocal = startsAtLocal
-    self.auditorium = auditorium
-    self.format = format
-    self.availability = availability
-    self.visibleAt = visibleAt
-    self.purchaseUrl = purchaseUrl
-  }
 }
 
 extension WatchedShowing {
@@ -614,9 +515,8 @@ extension StoredShowing: JSONReadable {
   }
 }
 
-extension StoredShowing: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredShowing: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
@@ -629,7 +529,6 @@ extension StoredShowing: JSONWritable {
     writer.member("availability", availability)
     writer.member("visibleAt", visibleAt)
     writer.member("purchaseUrl", purchaseUrl)
-    writer.endObject()
   }
 }
 
@@ -641,12 +540,6 @@ struct StoredSeats: Sendable, Hashable {
   var groups: [[String]]
   /// The number of all free seats.
   var freeSeats: Int
-
-  init(showing: StoredShowing, groups: [[String]], freeSeats: Int) {
-    self.showing = showing
-    self.groups = groups
-    self.freeSeats = freeSeats
-  }
 }
 
 extension WatchedSeats {
@@ -664,13 +557,11 @@ extension StoredSeats: JSONReadable {
   }
 }
 
-extension StoredSeats: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredSeats: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("showing", showing)
     writer.member("groups", groups)
     writer.member("freeSeats", freeSeats)
-    writer.endObject()
   }
 }
 
@@ -684,13 +575,6 @@ struct StoredRelease: Sendable, Hashable {
   var date: Day
   /// What is special about it, such as an anniversary.
   var note: String?
-
-  init(region: String, type: String, date: Day, note: String? = nil) {
-    self.region = region
-    self.type = type
-    self.date = date
-    self.note = note
-  }
 }
 
 extension WatchedRelease {
@@ -709,14 +593,12 @@ extension StoredRelease: JSONReadable {
   }
 }
 
-extension StoredRelease: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredRelease: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("type", type)
     writer.member("date", date)
     writer.member("note", note)
-    writer.endObject()
   }
 }
 
@@ -730,13 +612,6 @@ struct StoredOffer: Sendable, Hashable {
   var provider: StoredService
   /// The page with the movie's offers.
   var url: String?
-
-  init(region: String, kind: WatchOfferKind, provider: StoredService, url: String? = nil) {
-    self.region = region
-    self.kind = kind
-    self.provider = provider
-    self.url = url
-  }
 }
 
 extension WatchedOffer {
@@ -755,14 +630,12 @@ extension StoredOffer: JSONReadable {
   }
 }
 
-extension StoredOffer: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredOffer: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("kind", kind)
     writer.member("provider", provider)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
@@ -772,11 +645,6 @@ struct StoredService: Sendable, Hashable {
   var id: EntityID
   /// The service's name.
   var name: String
-
-  init(id: EntityID, name: String) {
-    self.id = id
-    self.name = name
-  }
 }
 
 extension WatchedService {
@@ -793,12 +661,10 @@ extension StoredService: JSONReadable {
   }
 }
 
-extension StoredService: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredService: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
-    writer.endObject()
   }
 }
 
@@ -810,12 +676,6 @@ struct StoredFailure: Sendable, Hashable {
   var kind: String
   /// The error's message.
   var message: String
-
-  init(code: Int, kind: String, message: String) {
-    self.code = code
-    self.kind = kind
-    self.message = message
-  }
 }
 
 extension WatchFailure {
@@ -833,13 +693,11 @@ extension StoredFailure: JSONReadable {
   }
 }
 
-extension StoredFailure: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StoredFailure: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("code", code)
     writer.member("kind", kind)
     writer.member("message", message)
-    writer.endObject()
   }
 }
 

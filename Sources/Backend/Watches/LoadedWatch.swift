@@ -135,19 +135,6 @@ extension JSONWritable {
   var jsonText: String { RawJSON(writing: self).description }
 }
 
-extension StoredWatch {
-  /// The contract's `note`: why a watch that an earlier version shared between machines is paused, or is checked twice.
-  var note: String? {
-    switch (origin, status) {
-    case (.elsewhere, .paused):
-      "Another machine of the fleet added it. It is checked there; resume it to check it on this machine too."
-    case (.unknown, .active):
-      "An earlier version shared it in a fleet, so several machines may check it. Pause it on all but one."
-    default: nil
-    }
-  }
-}
-
 // MARK: The contract's types
 
 extension Watch {
@@ -165,7 +152,6 @@ extension Watch {
     lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0) }
     nextCheckAt = row.status == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0) } : nil
     failure = row.lastFailure.map { WatchFailure($0) }
-    note = row.note
   }
 }
 

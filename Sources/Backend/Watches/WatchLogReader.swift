@@ -6,7 +6,7 @@ import JSONRPC
 /// Reads the log from a cursor on, as it grows: events, gaps and bookmarks. It keeps at most one page of events in
 /// memory, so a client that doesn't read costs nothing.
 struct WatchLogReader {
-  let watchServices: WatchServices
+  let services: WatchServices
   /// How far the log was read.
   private(set) var cursor: Int
   /// The cursor of the last event that was sent, which the caller sets.
@@ -16,26 +16,26 @@ struct WatchLogReader {
   /// The position of the log at the end of the last wait.
   private var lastPosition: WatchPosition?
   /// Only the events of these watches; nil for all.
-  let watches: [Int]?
+  let ids: [Int]?
 
   /// The time without events after which a bookmark reports how far the log was read.
   private let quiet: Duration
   private static let pageSize = 100
 
-  init(_ watchServices: WatchServices, after cursor: Int, of watches: [Int]?, quiet: Duration = .seconds(60)) {
+  init(_ services: WatchServices, after cursor: Int, of watches: [Int]?, quiet: Duration = .seconds(60)) {
     self.quiet = quiet
-    self.watchServices = watchServices
+    self.services = services
     self.cursor = cursor
     sent = cursor
-    self.watches = watches
+    self.ids = watches
   }
 
   /// The log from now on.
   static func fromNow(
-    _ watchServices: WatchServices, of watches: [Int]? = nil
+    _ services: WatchServices, of watches: [Int]? = nil
   ) async throws(RPCError) -> WatchLogReader {
     do throws(DatabaseError) {
-      return WatchLogReader(watchServices, after: try await watchServices.store.newestCursor(), of: watches)
+      return WatchLogReader(services, after: try await services.store.newestCursor(), of: watches)
     } catch {
       throw RPCError(error)
     }
@@ -52,10 +52,10 @@ struct WatchLogReader {
   /// - Parameter limit: the maximum number of events.
   mutating func next(limit: Int) async throws(RPCError) -> Part? {
     do throws(DatabaseError) {
-      let page = try await watchServices.store.events(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      let page = try await services.store.events(after: cursor, of: ids, limit: min(limit, Self.pageSize))
       reportedChanges = reportedChanges ?? page.changes
       if page.hasGap {
-        cursor = try await watchServices.store.newestCursor()
+        cursor = try await services.store.newestCursor()
         return .gap(WatchGap(cursor: cursor))
       }
       cursor = page.cursor
@@ -80,9 +80,9 @@ struct WatchLogReader {
   mutating func waitForChange() async throws -> Change {
     let end = ContinuousClock.now + quiet
     let reported = reportedChanges ?? 0
-    let newest = await watchServices.signal.wait(
+    let newest = await services.signal.wait(
       beyond: WatchPosition(cursor: cursor, changes: reported), knowing: lastPosition, atMost: quiet,
-      in: watchServices.store)
+      in: services.store)
     try Task.checkCancellation()
     lastPosition = newest
     guard newest.changes <= reported else {

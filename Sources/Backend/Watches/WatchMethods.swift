@@ -207,8 +207,6 @@ extension LoadedWatch {
       try WatchResolver.check(end: until, now: watches.clock.now)
       definition.until = until
     }
-    // A watch that is changed on this machine is this machine's from now on.
-    row.origin = .here
     if let isPaused = params.paused {
       row.status = isPaused ? .paused : .active
       row.nextCheckAt = nil

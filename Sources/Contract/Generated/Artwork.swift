@@ -63,9 +63,8 @@ public struct ImageLocation: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension ImageLocation: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImageLocation: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("provider", provider)
     writer.member("size", size)
@@ -74,7 +73,6 @@ extension ImageLocation: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
@@ -118,9 +116,8 @@ public struct FetchedImage: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension FetchedImage: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension FetchedImage: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("path", path)
     writer.member("contentType", contentType)
     writer.member("width", width)
@@ -131,7 +128,6 @@ extension FetchedImage: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 

@@ -26,14 +26,12 @@ public struct Attribute: Sendable, Hashable {
   }
 }
 
-extension Attribute: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Attribute: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("code", code)
     writer.member("name", name)
     writer.member("description", description)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 

@@ -41,9 +41,8 @@ public struct CalendarFile: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension CalendarFile: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CalendarFile: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("events", events)
     writer.member("missing", missing)
@@ -52,7 +51,6 @@ extension CalendarFile: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
@@ -81,13 +79,11 @@ extension CalendarPlan: JSONReadable {
   }
 }
 
-extension CalendarPlan: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CalendarPlan: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("showtimeId", showtimeId)
     writer.member("seats", seats)
     writer.member("partySize", partySize)
-    writer.endObject()
   }
 }
 
@@ -136,9 +132,8 @@ public struct CalendarEvent: Sendable, Hashable {
   }
 }
 
-extension CalendarEvent: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CalendarEvent: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("uid", uid)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -151,7 +146,6 @@ extension CalendarEvent: JSONWritable {
     writer.member("cancelled", cancelled)
     writer.member("showtimeId", showtimeId)
     writer.member("movieId", movieId)
-    writer.endObject()
   }
 }
 
@@ -180,12 +174,10 @@ public struct CalendarGap: Sendable, Hashable {
   }
 }
 
-extension CalendarGap: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CalendarGap: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("error", error)
-    writer.endObject()
   }
 }
 

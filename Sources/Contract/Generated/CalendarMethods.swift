@@ -68,9 +68,8 @@ public enum CalendarGet: RPCMethod {
   }
 }
 
-extension CalendarGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CalendarGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("showtimeIds", showtimeIds)
     writer.member("plans", plans)
     writer.member("movieIds", movieIds)
@@ -80,7 +79,6 @@ extension CalendarGet.Params: JSONWritable {
     writer.member("untilDate", untilDate)
     writer.member("alarmMinutes", alarmMinutes)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -48,9 +48,8 @@ public struct CodeEntry: Sendable, Hashable {
   }
 }
 
-extension CodeEntry: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CodeEntry: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("code", code)
     writer.member("name", name)
     writer.member("nativeName", nativeName)
@@ -62,7 +61,6 @@ extension CodeEntry: JSONWritable {
     writer.member("order", order)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -53,9 +53,8 @@ public struct Company: Sendable, Hashable, Dated {
   }
 }
 
-extension Company: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Company: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("description", description)
@@ -68,7 +67,6 @@ extension Company: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 

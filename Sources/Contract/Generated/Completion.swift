@@ -35,9 +35,8 @@ public struct Completion: Sendable, Hashable {
   }
 }
 
-extension Completion: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Completion: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("id", id)
     writer.member("title", title)
@@ -45,7 +44,6 @@ extension Completion: JSONWritable {
     writer.member("posterUrl", posterUrl)
     writer.member("matches", matches)
     writer.member("source", source)
-    writer.endObject()
   }
 }
 
@@ -90,12 +88,10 @@ public struct CompletionList: Sendable, Hashable {
   }
 }
 
-extension CompletionList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CompletionList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
     writer.member("hint", hint)
-    writer.endObject()
   }
 }
 

@@ -28,15 +28,13 @@ public struct CredentialStatus: Sendable, Hashable {
   }
 }
 
-extension CredentialStatus: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CredentialStatus: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("configured", configured)
     writer.member("source", source)
     writer.member("scheme", scheme)
     writer.member("hint", hint)
-    writer.endObject()
   }
 }
 
@@ -75,12 +73,10 @@ public struct CredentialList: Sendable, Hashable {
   }
 }
 
-extension CredentialList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CredentialList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("credentials", credentials)
     writer.member("warnings", warnings)
-    writer.endObject()
   }
 }
 

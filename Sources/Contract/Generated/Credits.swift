@@ -49,9 +49,8 @@ public struct Credits: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension Credits: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Credits: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("cast", cast)
     writer.member("crew", crew)
@@ -62,7 +61,6 @@ extension Credits: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
@@ -115,9 +113,8 @@ public struct Credit: Sendable, Hashable {
   }
 }
 
-extension Credit: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Credit: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("id", id)
     writer.member("personId", personId)
@@ -131,7 +128,6 @@ extension Credit: JSONWritable {
     writer.member("profilePath", profilePath)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -81,9 +81,8 @@ public struct ErrorData: Sendable, Hashable {
   }
 }
 
-extension ErrorData: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ErrorData: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("retryable", retryable)
     writer.member("hint", hint)
@@ -106,7 +105,6 @@ extension ErrorData: JSONWritable {
     writer.member("delivered", delivered)
     writer.member("cursor", cursor)
     writer.member("resumeFromPage", resumeFromPage)
-    writer.endObject()
   }
 }
 
@@ -123,12 +121,10 @@ public struct Delivered: Sendable, Hashable {
   }
 }
 
-extension Delivered: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Delivered: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("pageCount", pageCount)
     writer.member("itemCount", itemCount)
-    writer.endObject()
   }
 }
 

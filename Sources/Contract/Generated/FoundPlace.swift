@@ -31,16 +31,14 @@ public struct FoundPlace: Sendable, Hashable {
   }
 }
 
-extension FoundPlace: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension FoundPlace: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("kind", kind)
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
     writer.member("theatreId", theatreId)
     writer.member("alternatives", alternatives)
-    writer.endObject()
   }
 }
 
@@ -76,13 +74,11 @@ public struct PlaceAlternative: Sendable, Hashable {
   }
 }
 
-extension PlaceAlternative: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PlaceAlternative: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("kind", kind)
     writer.member("theatreId", theatreId)
-    writer.endObject()
   }
 }
 

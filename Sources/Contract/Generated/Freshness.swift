@@ -24,12 +24,10 @@ public struct Freshness: Sendable, Hashable {
   }
 }
 
-extension Freshness: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Freshness: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 

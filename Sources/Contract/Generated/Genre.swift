@@ -23,13 +23,11 @@ public struct Genre: Sendable, Hashable {
   }
 }
 
-extension Genre: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Genre: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("id", id)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -59,15 +57,13 @@ public struct GenreList: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension GenreList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension GenreList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("genres", genres)
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 

@@ -167,11 +167,9 @@ public struct Image: Sendable, Hashable, Boxed {
   }
 }
 
-extension Image: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Image: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -98,9 +98,8 @@ public enum ImagesFetch: RPCMethod {
   }
 }
 
-extension ImagesFetch.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImagesFetch.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("path", path)
     writer.member("id", id)
     writer.member("kind", kind)
@@ -108,7 +107,6 @@ extension ImagesFetch.Params: JSONWritable {
     writer.member("size", size)
     writer.member("width", width)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

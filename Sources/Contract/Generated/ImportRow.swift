@@ -52,9 +52,8 @@ public struct ImportRow: Sendable, Hashable {
   }
 }
 
-extension ImportRow: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImportRow: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("outcome", outcome)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -67,7 +66,6 @@ extension ImportRow: JSONWritable {
     writer.member("candidates", candidates)
     writer.member("library", library)
     writer.member("reason", reason)
-    writer.endObject()
   }
 }
 
@@ -103,13 +101,11 @@ public struct ImportCandidate: Sendable, Hashable {
   }
 }
 
-extension ImportCandidate: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImportCandidate: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("year", year)
-    writer.endObject()
   }
 }
 
@@ -138,16 +134,14 @@ public struct ImportCounts: Sendable, Hashable {
   }
 }
 
-extension ImportCounts: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImportCounts: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("matched", matched)
     writer.member("unchanged", unchanged)
     writer.member("ambiguous", ambiguous)
     writer.member("notFound", notFound)
     writer.member("waiting", waiting)
     writer.member("skipped", skipped)
-    writer.endObject()
   }
 }
 
@@ -167,13 +161,11 @@ public struct ImportAssumption: Sendable, Hashable {
   }
 }
 
-extension ImportAssumption: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ImportAssumption: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("file", file)
     writer.member("status", status)
     writer.member("bestRating", bestRating)
-    writer.endObject()
   }
 }
 
@@ -227,9 +219,8 @@ public struct LibraryRecovery: Sendable, Hashable {
   }
 }
 
-extension LibraryRecovery: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryRecovery: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("restored", restored)
     writer.member("fromCopies", fromCopies)
     writer.member("entries", entries)
@@ -238,7 +229,6 @@ extension LibraryRecovery: JSONWritable {
     writer.member("day", day)
     writer.member("kept", kept)
     writer.member("message", message)
-    writer.endObject()
   }
 }
 
@@ -255,12 +245,10 @@ public struct MissingEntry: Sendable, Hashable {
   }
 }
 
-extension MissingEntry: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MissingEntry: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
-    writer.endObject()
   }
 }
 
@@ -283,14 +271,12 @@ public struct ExportReport: Sendable, Hashable {
   }
 }
 
-extension ExportReport: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ExportReport: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("path", path)
     writer.member("entries", entries)
     writer.member("leftOut", leftOut)
     writer.member("libraryFault", libraryFault)
-    writer.endObject()
   }
 }
 

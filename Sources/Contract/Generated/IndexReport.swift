@@ -16,11 +16,9 @@ public struct IndexReport: Sendable, Hashable {
   }
 }
 
-extension IndexReport: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension IndexReport: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("indexes", indexes)
-    writer.endObject()
   }
 }
 
@@ -67,9 +65,8 @@ public struct KindIndex: Sendable, Hashable {
   }
 }
 
-extension KindIndex: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension KindIndex: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("count", count)
     writer.member("sizeBytes", sizeBytes)
@@ -78,7 +75,6 @@ extension KindIndex: JSONWritable {
     writer.member("createdAt", createdAt)
     writer.member("path", path)
     writer.member("problem", problem)
-    writer.endObject()
   }
 }
 

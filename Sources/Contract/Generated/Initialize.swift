@@ -19,12 +19,10 @@ public struct ServerInfo: Sendable, Hashable {
   }
 }
 
-extension ServerInfo: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ServerInfo: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("version", version)
-    writer.endObject()
   }
 }
 
@@ -49,12 +47,10 @@ extension ClientInfo: JSONReadable {
   }
 }
 
-extension ClientInfo: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ClientInfo: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("version", version)
-    writer.endObject()
   }
 }
 
@@ -83,13 +79,11 @@ extension InitializeOptions: JSONReadable {
   }
 }
 
-extension InitializeOptions: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension InitializeOptions: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("notifications", notifications)
     writer.member("language", language)
     writer.member("region", region)
-    writer.endObject()
   }
 }
 
@@ -109,13 +103,11 @@ public struct InitializeResult: Sendable, Hashable {
   }
 }
 
-extension InitializeResult: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension InitializeResult: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("capabilities", capabilities)
     writer.member("serverInfo", serverInfo)
     writer.member("contractVersion", contractVersion)
-    writer.endObject()
   }
 }
 
@@ -125,10 +117,8 @@ public struct ServerCapabilities: Sendable, Hashable {
   }
 }
 
-extension ServerCapabilities: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.endObject()
+extension ServerCapabilities: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
   }
 }
 

@@ -23,13 +23,11 @@ public struct Keyword: Sendable, Hashable {
   }
 }
 
-extension Keyword: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Keyword: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

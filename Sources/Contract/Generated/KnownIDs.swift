@@ -29,15 +29,13 @@ public struct KnownIDs: Sendable, Hashable {
   }
 }
 
-extension KnownIDs: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension KnownIDs: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
     writer.member("imdb", imdb)
     writer.member("tvdb", tvdb)
     writer.member("wikidata", wikidata)
-    writer.endObject()
   }
 }
 

@@ -69,9 +69,8 @@ public enum LibrarySet: RPCMethod {
   }
 }
 
-extension LibrarySet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibrarySet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("status", status)
     writer.member("rating", rating)
@@ -82,7 +81,6 @@ extension LibrarySet.Params: JSONWritable {
     writer.member("removeTags", removeTags)
     writer.member("row", row)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -91,7 +89,7 @@ extension LibrarySet.Params: JSONWritable {
 /// learnt in the background, once for each and again after a month; known and of say how far that is. What isn't known
 /// is never no: an entry that lacks the fact that a filter asks for is left out and counted in unknownCount. query
 /// finds words of the title, the tags and the note, however they are spelled.
-public enum LibraryList: RPCMethod {
+public enum LibraryList: CodedMethod {
   public static let name = "library/list"
   public typealias Result = ListResult<LibraryRow>
 
@@ -201,9 +199,8 @@ extension LibraryList.Params: CodeParameters {
   }
 }
 
-extension LibraryList.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryList.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("status", status)
     writer.member("kinds", kinds)
     writer.member("query", query)
@@ -225,7 +222,6 @@ extension LibraryList.Params: JSONWritable {
     writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -254,12 +250,10 @@ public enum LibraryGet: RPCMethod {
   }
 }
 
-extension LibraryGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -289,12 +283,10 @@ public enum LibraryRemove: RPCMethod {
   }
 }
 
-extension LibraryRemove.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryRemove.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -308,7 +300,7 @@ extension LibraryRemove.Params: JSONWritable {
 /// the others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be
 /// asked, or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay
 /// out of the log, the suggestions and what machines share, since they name what is in the library.
-public enum LibraryTonight: RPCMethod {
+public enum LibraryTonight: CodedMethod {
   public static let name = "library/tonight"
   public typealias Result = ListResult<MovieShowings>
 
@@ -450,9 +442,8 @@ extension LibraryTonight.Params: CodeParameters {
   }
 }
 
-extension LibraryTonight.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryTonight.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("place", place)
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
@@ -480,7 +471,6 @@ extension LibraryTonight.Params: JSONWritable {
     writer.member("maximumCertification", maximumCertification)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -491,7 +481,7 @@ extension LibraryTonight.Params: JSONWritable {
 /// same again, the next one others; seed in the answer is the one that was used. reasons say why each was chosen, and
 /// message what could not be known. Without a place, here or in the settings, theatres are left out; without services,
 /// these. Requests stay out of the log, the suggestions and what machines share.
-public enum LibraryChoose: RPCMethod {
+public enum LibraryChoose: CodedMethod {
   public static let name = "library/choose"
   public typealias Result = LibraryPicks
 
@@ -657,9 +647,8 @@ extension LibraryChoose.Params: CodeParameters {
   }
 }
 
-extension LibraryChoose.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryChoose.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("status", status)
     writer.member("kinds", kinds)
     writer.member("query", query)
@@ -694,7 +683,6 @@ extension LibraryChoose.Params: JSONWritable {
     writer.member("seen", seen)
     writer.member("seed", seed)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -846,13 +834,11 @@ public enum LibraryRecover: RPCMethod {
   }
 }
 
-extension LibraryRecover.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryRecover.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("from", from)
     writer.member("day", day)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -112,11 +112,9 @@ public struct LibraryPick: Sendable, Hashable, Boxed {
   }
 }
 
-extension LibraryPick: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryPick: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -171,9 +169,8 @@ public struct LibraryPicks: Sendable, Hashable, Dated {
   }
 }
 
-extension LibraryPicks: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryPicks: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
     writer.member("seed", seed)
     writer.member("place", place)
@@ -182,7 +179,6 @@ extension LibraryPicks: JSONWritable {
     writer.member("libraryFault", libraryFault)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 

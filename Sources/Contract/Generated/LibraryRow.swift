@@ -58,9 +58,8 @@ public struct LibraryRow: Sendable, Hashable {
   }
 }
 
-extension LibraryRow: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryRow: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -75,7 +74,6 @@ extension LibraryRow: JSONWritable {
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
     writer.member("onMine", onMine)
-    writer.endObject()
   }
 }
 
@@ -107,9 +105,8 @@ public struct LibraryEntry: Sendable, Hashable {
   }
 }
 
-extension LibraryEntry: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryEntry: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("status", status)
     writer.member("rating", rating)
     writer.member("seenOn", seenOn)
@@ -117,7 +114,6 @@ extension LibraryEntry: JSONWritable {
     writer.member("tags", tags)
     writer.member("addedAt", addedAt)
     writer.member("source", source)
-    writer.endObject()
   }
 }
 
@@ -202,12 +198,10 @@ public struct LibraryTag: Sendable, Hashable {
   }
 }
 
-extension LibraryTag: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryTag: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("tag", tag)
     writer.member("entries", entries)
-    writer.endObject()
   }
 }
 
@@ -224,12 +218,10 @@ public struct LibraryRemoval: Sendable, Hashable {
   }
 }
 
-extension LibraryRemoval: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryRemoval: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("removed", removed)
     writer.member("libraryFault", libraryFault)
-    writer.endObject()
   }
 }
 
@@ -255,15 +247,13 @@ public struct LibraryChange: Sendable, Hashable {
   }
 }
 
-extension LibraryChange: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryChange: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("changed", changed)
     writer.member("removed", removed)
     writer.member("entries", entries)
     writer.member("known", known)
     writer.member("of", of)
-    writer.endObject()
   }
 }
 

@@ -17,11 +17,9 @@ public struct Localization: Sendable, Hashable {
   }
 }
 
-extension Localization: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Localization: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 

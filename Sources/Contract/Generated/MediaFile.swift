@@ -19,12 +19,10 @@ public struct MediaFile: Sendable, Hashable {
   }
 }
 
-extension MediaFile: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MediaFile: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 

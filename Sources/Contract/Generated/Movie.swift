@@ -468,11 +468,9 @@ public struct Movie: Sendable, Hashable, Dated, Localized, Boxed {
   }
 }
 
-extension Movie: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Movie: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -671,12 +669,10 @@ public struct MovieLink: Sendable, Hashable {
   }
 }
 
-extension MovieLink: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MovieLink: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("by", by)
     writer.member("confidence", confidence)
-    writer.endObject()
   }
 }
 

@@ -65,9 +65,8 @@ public struct MovieCollection: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension MovieCollection: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MovieCollection: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("originalName", originalName)
@@ -84,7 +83,6 @@ extension MovieCollection: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
@@ -117,9 +115,8 @@ public struct CollectionTotals: Sendable, Hashable {
   }
 }
 
-extension CollectionTotals: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension CollectionTotals: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("parts", parts)
     writer.member("released", released)
     writer.member("firstYear", firstYear)
@@ -127,7 +124,6 @@ extension CollectionTotals: JSONWritable {
     writer.member("rated", rated)
     writer.member("rating", rating)
     writer.member("ratingCount", ratingCount)
-    writer.endObject()
   }
 }
 

@@ -24,13 +24,11 @@ public struct NamedEntity: Sendable, Hashable {
   }
 }
 
-extension NamedEntity: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension NamedEntity: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("id", id)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -51,13 +49,11 @@ public struct MovieImages: Sendable, Hashable {
   }
 }
 
-extension MovieImages: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MovieImages: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("posters", posters)
     writer.member("backdrops", backdrops)
     writer.member("logos", logos)
-    writer.endObject()
   }
 }
 
@@ -87,16 +83,14 @@ public struct MovieImage: Sendable, Hashable {
   }
 }
 
-extension MovieImage: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MovieImage: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("path", path)
     writer.member("url", url)
     writer.member("width", width)
     writer.member("height", height)
     writer.member("language", language)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -129,9 +123,8 @@ public struct ReleaseDate: Sendable, Hashable {
   }
 }
 
-extension ReleaseDate: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ReleaseDate: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("releasedAt", releasedAt)
     writer.member("certification", certification)
@@ -139,7 +132,6 @@ extension ReleaseDate: JSONWritable {
     writer.member("language", language)
     writer.member("note", note)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -181,9 +173,8 @@ public struct Translation: Sendable, Hashable {
   }
 }
 
-extension Translation: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Translation: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("language", language)
     writer.member("region", region)
     writer.member("languageName", languageName)
@@ -194,7 +185,6 @@ extension Translation: JSONWritable {
     writer.member("homepage", homepage)
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -218,14 +208,12 @@ public struct AlternativeTitle: Sendable, Hashable {
   }
 }
 
-extension AlternativeTitle: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension AlternativeTitle: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("country", country)
     writer.member("type", type)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -157,11 +157,9 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
   }
 }
 
-extension MovieShowings: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MovieShowings: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -211,15 +209,13 @@ public struct NextDate: Sendable, Hashable {
   }
 }
 
-extension NextDate: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension NextDate: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("day", day)
     writer.member("at", at)
     writer.member("note", note)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
@@ -397,11 +393,9 @@ public struct Showing: Sendable, Hashable, Boxed {
   }
 }
 
-extension Showing: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Showing: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -52,16 +52,14 @@ public enum MoviesGet: RPCMethod {
   }
 }
 
-extension MoviesGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("slug", slug)
     writer.member("internalReleaseId", internalReleaseId)
     writer.member("include", include)
     writer.member("link", link)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -106,14 +104,12 @@ public enum MoviesFind: RPCMethod {
   }
 }
 
-extension MoviesFind.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesFind.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("year", year)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

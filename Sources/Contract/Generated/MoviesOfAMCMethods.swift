@@ -8,7 +8,7 @@ import JSONRPC
 
 /// Lists all movies that AMC knows, optionally filtered. Includes movies that are not playing. A movie must match all
 /// filters given.
-public enum MoviesAll: RPCMethod {
+public enum MoviesAll: CodedMethod {
   public static let name = "movies/all"
   public typealias Result = ListResult<Movie>
 
@@ -93,14 +93,12 @@ public enum MoviesNowPlaying: RPCMethod {
   }
 }
 
-extension MoviesNowPlaying.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesNowPlaying.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -34,13 +34,11 @@ public enum MoviesPopular: RPCMethod {
   }
 }
 
-extension MoviesPopular.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesPopular.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -96,13 +94,11 @@ public enum MoviesUpcoming: RPCMethod {
   }
 }
 
-extension MoviesUpcoming.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesUpcoming.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -134,7 +130,7 @@ public enum MoviesTrending: RPCMethod {
 /// Lists movies that match given criteria. Filters and sorts TMDB's catalogue. A movie must match all filters given;
 /// region is the country whose release dates and offers count. Codes and names are checked against the lists of
 /// reference/…; filters that contradict each other are refused.
-public enum MoviesDiscover: RPCMethod {
+public enum MoviesDiscover: CodedMethod {
   public static let name = "movies/discover"
   public typealias Result = ListResult<Movie>
 
@@ -349,9 +345,8 @@ extension MoviesDiscover.Params: CodeParameters {
   }
 }
 
-extension MoviesDiscover.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension MoviesDiscover.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("genreIds", genreIds)
     writer.member("year", year)
     writer.member("minimumRating", minimumRating)
@@ -395,7 +390,6 @@ extension MoviesDiscover.Params: JSONWritable {
     writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -80,9 +80,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   }
 }
 
-extension Page: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Page: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "page")
     writer.member("page", page)
     writer.member("pageSize", pageSize)
@@ -103,7 +102,6 @@ extension Page: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     facts.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -226,11 +224,9 @@ public struct Summary: Sendable, Hashable, Dated, Boxed {
   }
 }
 
-extension Summary: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Summary: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -414,14 +410,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
   }
 }
 
-extension ListFacts: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    members.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  func writeMembers(to writer: inout JSONWriter) {
+extension ListFacts: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
   }
 }
@@ -470,12 +460,10 @@ public struct ListDates: Sendable, Hashable {
   }
 }
 
-extension ListDates: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ListDates: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("minimum", minimum)
     writer.member("maximum", maximum)
-    writer.endObject()
   }
 }
 
@@ -493,12 +481,10 @@ public struct SearchedFor: Sendable, Hashable {
   }
 }
 
-extension SearchedFor: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchedFor: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("year", year)
-    writer.endObject()
   }
 }
 
@@ -515,12 +501,10 @@ public struct ProviderFault: Sendable, Hashable {
   }
 }
 
-extension ProviderFault: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ProviderFault: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("error", error)
-    writer.endObject()
   }
 }
 
@@ -544,15 +528,13 @@ public struct Fault: Sendable, Hashable {
   }
 }
 
-extension Fault: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Fault: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "error")
     writer.member("page", page)
     writer.member("error", error)
     writer.member("willRetry", willRetry)
     writer.member("retryInSeconds", retryInSeconds)
-    writer.endObject()
   }
 }
 
@@ -576,14 +558,12 @@ public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hasha
   }
 }
 
-extension Partial: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Partial: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "partial")
     writer.member("item", item)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 

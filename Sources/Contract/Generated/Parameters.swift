@@ -71,11 +71,9 @@ public struct PlainCallParameters: CallParameters, Sendable, Hashable {
   }
 }
 
-extension PlainCallParameters: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PlainCallParameters: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -142,12 +140,10 @@ public struct PlainListParameters: ListParameters, Sendable, Hashable {
   }
 }
 
-extension PlainListParameters: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PlainListParameters: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

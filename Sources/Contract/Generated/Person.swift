@@ -201,11 +201,9 @@ public struct Person: Sendable, Hashable, Dated, Localized, Boxed {
   }
 }
 
-extension Person: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Person: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -256,13 +254,11 @@ public struct KnownWork: Sendable, Hashable {
   }
 }
 
-extension KnownWork: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension KnownWork: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("kind", kind)
     writer.member("title", title)
-    writer.endObject()
   }
 }
 

@@ -62,9 +62,8 @@ public struct PersonCredit: Sendable, Hashable {
   }
 }
 
-extension PersonCredit: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PersonCredit: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -81,7 +80,6 @@ extension PersonCredit: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
-    writer.endObject()
   }
 }
 
@@ -108,15 +106,13 @@ public struct PersonRole: Sendable, Hashable {
   }
 }
 
-extension PersonRole: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PersonRole: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("character", character)
     writer.member("job", job)
     writer.member("department", department)
     writer.member("episodeCount", episodeCount)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -33,16 +33,14 @@ public struct Place: Sendable, Hashable {
   }
 }
 
-extension Place: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Place: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("type", type)
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
     writer.member("theatreId", theatreId)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 

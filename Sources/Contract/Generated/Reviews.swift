@@ -26,14 +26,12 @@ public struct Reviews: Sendable, Hashable {
   }
 }
 
-extension Reviews: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Reviews: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
     writer.member("totalPages", totalPages)
     writer.member("totalResults", totalResults)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -147,11 +145,9 @@ public struct Review: Sendable, Hashable, Dated, Boxed {
   }
 }
 
-extension Review: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Review: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

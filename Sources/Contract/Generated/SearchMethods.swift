@@ -57,9 +57,8 @@ public enum SearchMovies: RPCMethod {
   }
 }
 
-extension SearchMovies.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchMovies.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("year", year)
     writer.member("includeAdult", includeAdult)
@@ -68,7 +67,6 @@ extension SearchMovies.Params: JSONWritable {
     writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -105,14 +103,12 @@ public enum SearchPeople: RPCMethod {
   }
 }
 
-extension SearchPeople.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchPeople.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("provider", provider)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -152,15 +148,13 @@ public enum SearchShows: RPCMethod {
   }
 }
 
-extension SearchShows.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchShows.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("year", year)
     writer.member("includeAdult", includeAdult)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -219,13 +213,11 @@ public enum SearchCollections: RPCMethod {
   }
 }
 
-extension SearchCollections.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchCollections.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -301,13 +293,11 @@ public enum SearchTheatres: RPCMethod {
   }
 }
 
-extension SearchTheatres.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchTheatres.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -384,9 +374,8 @@ public enum SearchImages: RPCMethod {
   }
 }
 
-extension SearchImages.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchImages.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("lang", lang)
     writer.member("id", id)
@@ -401,7 +390,6 @@ extension SearchImages.Params: JSONWritable {
     writer.member("order", order)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -470,9 +458,8 @@ public enum SearchVideos: RPCMethod {
   }
 }
 
-extension SearchVideos.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchVideos.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     writer.member("lang", lang)
     writer.member("id", id)
@@ -485,7 +472,6 @@ extension SearchVideos.Params: JSONWritable {
     writer.member("order", order)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -16,9 +16,8 @@ public enum SearchResult: Sendable, Hashable, Boxed {
   public static var boxedBytes: Int { largestBox(of: Movie.self, Person.self, Show.self, MovieCollection.self) }
 }
 
-extension SearchResult: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SearchResult: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     switch self {
       case .movie(let value):
         writer.member("kind", "movie")
@@ -33,7 +32,6 @@ extension SearchResult: JSONWritable {
         writer.member("kind", "collection")
         writer.member("item", value)
     }
-    writer.endObject()
   }
 }
 

@@ -48,9 +48,8 @@ public struct SeatingLayout: Sendable, Hashable, Dated {
   }
 }
 
-extension SeatingLayout: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatingLayout: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("theatreId", theatreId)
     writer.member("performanceNumber", performanceNumber)
@@ -61,7 +60,6 @@ extension SeatingLayout: JSONWritable {
     writer.member("amc", amc)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 
@@ -88,15 +86,13 @@ public struct SeatZone: Sendable, Hashable {
   }
 }
 
-extension SeatZone: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatZone: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("zoneNumber", zoneNumber)
     writer.member("surchargeAmount", surchargeAmount)
     writer.member("discountAmount", discountAmount)
     writer.member("description", description)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 
@@ -113,12 +109,10 @@ public struct SeatRow: Sendable, Hashable {
   }
 }
 
-extension SeatRow: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatRow: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("row", row)
     writer.member("seats", seats)
-    writer.endObject()
   }
 }
 
@@ -154,9 +148,8 @@ public struct Seat: Sendable, Hashable {
   }
 }
 
-extension Seat: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Seat: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("column", column)
     writer.member("available", available)
     writer.member("name", name)
@@ -165,7 +158,6 @@ extension Seat: JSONWritable {
     writer.member("status", status)
     writer.member("zoneNumber", zoneNumber)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 

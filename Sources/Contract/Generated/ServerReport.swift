@@ -66,9 +66,8 @@ public struct ServerReport: Sendable, Hashable {
   }
 }
 
-extension ServerReport: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ServerReport: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("contractVersion", contractVersion)
     writer.member("sandbox", sandbox)
@@ -86,7 +85,6 @@ extension ServerReport: JSONWritable {
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
     writer.member("attributions", attributions)
-    writer.endObject()
   }
 }
 
@@ -131,9 +129,8 @@ public struct ProviderReport: Sendable, Hashable {
   }
 }
 
-extension ProviderReport: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ProviderReport: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("configured", configured)
     writer.member("health", health)
@@ -145,7 +142,6 @@ extension ProviderReport: JSONWritable {
     writer.member("retryCount", retryCount)
     writer.member("cacheHitCount", cacheHitCount)
     writer.member("latency", latency)
-    writer.endObject()
   }
 }
 
@@ -165,13 +161,11 @@ public struct Latency: Sendable, Hashable {
   }
 }
 
-extension Latency: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Latency: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("p50Milliseconds", p50Milliseconds)
     writer.member("p90Milliseconds", p90Milliseconds)
     writer.member("p99Milliseconds", p99Milliseconds)
-    writer.endObject()
   }
 }
 
@@ -192,13 +186,11 @@ public struct Sharing: Sendable, Hashable {
   }
 }
 
-extension Sharing: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Sharing: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("scope", scope)
     writer.member("reason", reason)
     writer.member("fleet", fleet)
-    writer.endObject()
   }
 }
 
@@ -223,14 +215,12 @@ public struct FleetReport: Sendable, Hashable {
   }
 }
 
-extension FleetReport: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension FleetReport: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("health", health)
     writer.member("machineCount", machineCount)
     writer.member("reason", reason)
-    writer.endObject()
   }
 }
 
@@ -247,12 +237,10 @@ public struct LibraryProgress: Sendable, Hashable {
   }
 }
 
-extension LibraryProgress: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension LibraryProgress: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("known", known)
     writer.member("of", of)
-    writer.endObject()
   }
 }
 
@@ -319,13 +307,11 @@ public struct Attribution: Sendable, Hashable {
   }
 }
 
-extension Attribution: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Attribution: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("text", text)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
@@ -342,13 +328,11 @@ public struct Pong: Sendable, Hashable {
   }
 }
 
-extension Pong: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Pong: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("pong", true)
     writer.member("sequence", sequence)
     writer.member("sentAt", sentAt)
-    writer.endObject()
   }
 }
 
@@ -371,14 +355,12 @@ public struct HealthChange: Sendable, Hashable {
   }
 }
 
-extension HealthChange: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension HealthChange: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("health", health)
     writer.member("previous", previous)
     writer.member("message", message)
-    writer.endObject()
   }
 }
 

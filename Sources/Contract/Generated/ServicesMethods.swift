@@ -38,13 +38,11 @@ public enum ServicesList: RPCMethod {
   }
 }
 
-extension ServicesList.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ServicesList.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("mine", mine)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -81,13 +79,11 @@ public enum ServicesSet: RPCMethod {
   }
 }
 
-extension ServicesSet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ServicesSet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("add", add)
     writer.member("remove", remove)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -387,11 +387,9 @@ public struct Show: Sendable, Hashable, Dated, Localized, Boxed {
   }
 }
 
-extension Show: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Show: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -178,11 +178,9 @@ public struct Season: Sendable, Hashable, Dated, Localized, Boxed {
   }
 }
 
-extension Season: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Season: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -258,9 +256,8 @@ public struct Episode: Sendable, Hashable {
   }
 }
 
-extension Episode: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Episode: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("season", season)
     writer.member("episode", episode)
     writer.member("title", title)
@@ -275,7 +272,6 @@ extension Episode: JSONWritable {
     writer.member("crew", crew)
     writer.member("guestStars", guestStars)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -296,13 +292,11 @@ public struct ContentRating: Sendable, Hashable {
   }
 }
 
-extension ContentRating: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ContentRating: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("certification", certification)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -36,13 +36,11 @@ public enum ShowsGet: RPCMethod {
   }
 }
 
-extension ShowsGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ShowsGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("include", include)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

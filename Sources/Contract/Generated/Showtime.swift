@@ -286,11 +286,9 @@ public struct Showtime: Sendable, Hashable, Dated, Boxed {
   }
 }
 
-extension Showtime: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Showtime: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -372,9 +370,8 @@ public struct TicketPrice: Sendable, Hashable {
   }
 }
 
-extension TicketPrice: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TicketPrice: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("type", type)
     writer.member("price", price)
     writer.member("tax", tax)
@@ -383,7 +380,6 @@ extension TicketPrice: JSONWritable {
     writer.member("agePolicy", agePolicy)
     writer.member("sku", sku)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 
@@ -418,15 +414,13 @@ public struct EstimatedFee: Sendable, Hashable {
   }
 }
 
-extension EstimatedFee: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension EstimatedFee: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("cost", cost)
     writer.member("tax", tax)
     writer.member("quantity", quantity)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 
@@ -447,13 +441,11 @@ public struct ShowtimeLanguages: Sendable, Hashable {
   }
 }
 
-extension ShowtimeLanguages: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ShowtimeLanguages: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("spoken", spoken)
     writer.member("subtitles", subtitles)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 

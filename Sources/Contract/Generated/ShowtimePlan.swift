@@ -73,9 +73,8 @@ public struct ShowtimePlan: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension ShowtimePlan: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ShowtimePlan: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("showtime", showtime)
     writer.member("theatreName", theatreName)
     writer.member("partySize", partySize)
@@ -93,7 +92,6 @@ extension ShowtimePlan: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
@@ -143,13 +141,11 @@ public struct PlanTotal: Sendable, Hashable {
   }
 }
 
-extension PlanTotal: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension PlanTotal: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("amount", amount)
     writer.member("parts", parts)
     writer.member("unknown", unknown)
-    writer.endObject()
   }
 }
 
@@ -172,14 +168,12 @@ public struct TotalPart: Sendable, Hashable {
   }
 }
 
-extension TotalPart: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TotalPart: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("name", name)
     writer.member("quantity", quantity)
     writer.member("amount", amount)
-    writer.endObject()
   }
 }
 
@@ -238,9 +232,8 @@ public struct SeatGroup: Sendable, Hashable {
   }
 }
 
-extension SeatGroup: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatGroup: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("seats", seats)
     writer.member("row", row)
     writer.member("together", together)
@@ -248,7 +241,6 @@ extension SeatGroup: JSONWritable {
     writer.member("blocks", blocks)
     writer.member("unmet", unmet)
     writer.member("price", price)
-    writer.endObject()
   }
 }
 
@@ -274,15 +266,13 @@ public struct SeatBlock: Sendable, Hashable {
   }
 }
 
-extension SeatBlock: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatBlock: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("row", row)
     writer.member("rowNumber", rowNumber)
     writer.member("offset", offset)
     writer.member("seats", seats)
     writer.member("tiers", tiers)
-    writer.endObject()
   }
 }
 
@@ -308,14 +298,12 @@ public struct SeatMapRow: Sendable, Hashable {
   }
 }
 
-extension SeatMapRow: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SeatMapRow: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("row", row)
     writer.member("rowNumber", rowNumber)
     writer.member("seats", seats)
     writer.member("freeSeatNames", freeSeatNames)
-    writer.endObject()
   }
 }
 

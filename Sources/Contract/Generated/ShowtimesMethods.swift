@@ -99,9 +99,8 @@ public enum ShowtimesPlan: RPCMethod {
   }
 }
 
-extension ShowtimesPlan.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ShowtimesPlan.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("partySize", partySize)
     writer.member("rows", rows)
@@ -110,13 +109,12 @@ extension ShowtimesPlan.Params: JSONWritable {
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
 /// Lists the showtimes of a theatre. Lists those of one day, or all upcoming ones if there is no date. A day without
 /// showtimes is an empty list.
-public enum ShowtimesAtTheatre: RPCMethod {
+public enum ShowtimesAtTheatre: CodedMethod {
   public static let name = "showtimes/atTheatre"
   public typealias Result = ListResult<Showtime>
 
@@ -170,7 +168,7 @@ extension ShowtimesAtTheatre.Params: CodeParameters {
 
 /// Lists one day's showtimes around a place. The day is that of each theatre's local time. Only AMC theatres are
 /// listed.
-public enum ShowtimesNear: RPCMethod {
+public enum ShowtimesNear: CodedMethod {
   public static let name = "showtimes/near"
   public typealias Result = ListResult<Showtime>
 
@@ -247,7 +245,7 @@ extension ShowtimesNear.Params: CodeParameters {
 /// day were understood. A place that AMC doesn't have is -32012; words beside the place, such as a format, are -32602,
 /// and the hint has the arguments to send. A theatre that fails is named in faults, and the others' showings are given.
 /// Auditoriums for private rental are left out.
-public enum ShowtimesWhatsOn: RPCMethod {
+public enum ShowtimesWhatsOn: CodedMethod {
   public static let name = "showtimes/whatsOn"
   public typealias Result = ListResult<MovieShowings>
 
@@ -406,9 +404,8 @@ extension ShowtimesWhatsOn.Params: CodeParameters {
   }
 }
 
-extension ShowtimesWhatsOn.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ShowtimesWhatsOn.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("place", place)
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
@@ -438,7 +435,6 @@ extension ShowtimesWhatsOn.Params: JSONWritable {
     writer.member("library", library)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -34,9 +34,8 @@ public struct StreamingService: Sendable, Hashable {
   }
 }
 
-extension StreamingService: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension StreamingService: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("region", region)
@@ -44,7 +43,6 @@ extension StreamingService: JSONWritable {
     writer.member("logoUrl", logoUrl)
     writer.member("gone", gone)
     writer.member("logoPath", logoPath)
-    writer.endObject()
   }
 }
 
@@ -61,12 +59,10 @@ public struct ServiceChoice: Sendable, Hashable {
   }
 }
 
-extension ServiceChoice: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension ServiceChoice: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("services", services)
-    writer.endObject()
   }
 }
 

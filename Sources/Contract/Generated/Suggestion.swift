@@ -22,13 +22,11 @@ public struct Suggestion: Sendable, Hashable {
   }
 }
 
-extension Suggestion: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Suggestion: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("query", query)
     writer.member("usedAt", usedAt)
-    writer.endObject()
   }
 }
 
@@ -42,11 +40,9 @@ public struct SuggestionList: Sendable, Hashable {
   }
 }
 
-extension SuggestionList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SuggestionList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
-    writer.endObject()
   }
 }
 
@@ -60,11 +56,9 @@ public struct SuggestionRemoval: Sendable, Hashable {
   }
 }
 
-extension SuggestionRemoval: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SuggestionRemoval: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("removed", removed)
-    writer.endObject()
   }
 }
 

@@ -36,13 +36,11 @@ public enum SuggestionsList: RPCMethod {
   }
 }
 
-extension SuggestionsList.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension SuggestionsList.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("prefix", prefix)
     writer.member("limit", limit)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -207,11 +207,9 @@ public struct Theatre: Sendable, Hashable, Dated, Boxed {
   }
 }
 
-extension Theatre: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Theatre: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -260,12 +258,10 @@ public struct Market: Sendable, Hashable {
   }
 }
 
-extension Market: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Market: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("slug", slug)
-    writer.endObject()
   }
 }
 
@@ -294,16 +290,14 @@ public struct Address: Sendable, Hashable {
   }
 }
 
-extension Address: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Address: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("street", street)
     writer.member("city", city)
     writer.member("state", state)
     writer.member("stateName", stateName)
     writer.member("postalCode", postalCode)
     writer.member("country", country)
-    writer.endObject()
   }
 }
 
@@ -320,12 +314,10 @@ public struct Coordinates: Sendable, Hashable {
   }
 }
 
-extension Coordinates: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Coordinates: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
-    writer.endObject()
   }
 }
 
@@ -349,14 +341,12 @@ public struct Closure: Sendable, Hashable {
   }
 }
 
-extension Closure: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Closure: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("startsAt", startsAt)
     writer.member("endsAt", endsAt)
     writer.member("reason", reason)
     writer.member("amc", amc)
-    writer.endObject()
   }
 }
 

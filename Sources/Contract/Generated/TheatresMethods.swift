@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 
 /// Lists all AMC theatres, optionally filtered. A theatre must match all filters given.
-public enum TheatresAll: RPCMethod {
+public enum TheatresAll: CodedMethod {
   public static let name = "theatres/all"
   public typealias Result = ListResult<Theatre>
 
@@ -80,9 +80,8 @@ extension TheatresAll.Params: CodeParameters {
   }
 }
 
-extension TheatresAll.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TheatresAll.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("ids", ids)
     writer.member("market", market)
@@ -95,7 +94,6 @@ extension TheatresAll.Params: JSONWritable {
     writer.member("attributeOperator", attributeOperator)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -129,13 +127,11 @@ public enum TheatresGet: RPCMethod {
   }
 }
 
-extension TheatresGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TheatresGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("slug", slug)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -245,9 +241,8 @@ public enum TheatresFind: RPCMethod {
   }
 }
 
-extension TheatresFind.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TheatresFind.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("place", place)
     writer.member("latitude", latitude)
     writer.member("longitude", longitude)
@@ -255,7 +250,6 @@ extension TheatresFind.Params: JSONWritable {
     writer.member("radiusKilometres", radiusKilometres)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -288,13 +282,11 @@ public enum TheatresSuggest: RPCMethod {
   }
 }
 
-extension TheatresSuggest.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension TheatresSuggest.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("query", query)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

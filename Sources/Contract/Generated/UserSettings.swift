@@ -34,9 +34,8 @@ public struct UserSettings: Sendable, Hashable {
   }
 }
 
-extension UserSettings: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension UserSettings: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("place", place)
     writer.member("theatreIds", theatreIds)
     writer.member("partySize", partySize)
@@ -44,7 +43,6 @@ extension UserSettings: JSONWritable {
     writer.member("language", language)
     writer.member("units", units)
     writer.member("clock", clock)
-    writer.endObject()
   }
 }
 

@@ -48,9 +48,8 @@ public struct Video: Sendable, Hashable {
   }
 }
 
-extension Video: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Video: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("type", type)
     writer.member("site", site)
@@ -62,7 +61,6 @@ extension Video: JSONWritable {
     writer.member("height", height)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -99,9 +97,8 @@ public struct VideoList: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension VideoList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension VideoList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("videos", videos)
     writer.member("linkedFrom", linkedFrom)
@@ -109,7 +106,6 @@ extension VideoList: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 

@@ -63,9 +63,8 @@ public struct VideoClip: Sendable, Hashable {
   }
 }
 
-extension VideoClip: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension VideoClip: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("pageUrl", pageUrl)
     writer.member("type", type)
@@ -82,7 +81,6 @@ extension VideoClip: JSONWritable {
     writer.member("userName", userName)
     writer.member("userImageUrl", userImageUrl)
     writer.member("pixabay", pixabay)
-    writer.endObject()
   }
 }
 
@@ -112,16 +110,14 @@ public struct VideoClipFile: Sendable, Hashable {
   }
 }
 
-extension VideoClipFile: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension VideoClipFile: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("width", width)
     writer.member("height", height)
     writer.member("sizeBytes", sizeBytes)
     writer.member("thumbnailUrl", thumbnailUrl)
     writer.member("pixabay", pixabay)
-    writer.endObject()
   }
 }
 

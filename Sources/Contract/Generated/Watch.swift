@@ -38,13 +38,10 @@ public struct Watch: Sendable, Hashable {
   /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
   /// of watch/add: a later change of a setting doesn't change the watch.
   public var settingsUsed: [SettingName]?
-  /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
-  /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
-  public var note: String?
   /// What was true at the last check that succeeded.
   public var now: WatchState
 
-  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, now: WatchState) {
     self.id = id
     self.name = name
     self.question = question
@@ -59,14 +56,12 @@ public struct Watch: Sendable, Hashable {
     self.failure = failure
     self.existing = existing
     self.settingsUsed = settingsUsed
-    self.note = note
     self.now = now
   }
 }
 
-extension Watch: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Watch: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("question", question)
@@ -81,9 +76,7 @@ extension Watch: JSONWritable {
     writer.member("failure", failure)
     writer.member("existing", existing)
     writer.member("settingsUsed", settingsUsed)
-    writer.member("note", note)
     writer.member("now", now)
-    writer.endObject()
   }
 }
 
@@ -274,9 +267,8 @@ public struct WatchQuestion: Sendable, Hashable {
   }
 }
 
-extension WatchQuestion: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchQuestion: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -300,7 +292,6 @@ extension WatchQuestion: JSONWritable {
     writer.member("person", person)
     writer.member("showId", showId)
     writer.member("show", show)
-    writer.endObject()
   }
 }
 
@@ -321,13 +312,11 @@ public struct WatchedTheatre: Sendable, Hashable {
   }
 }
 
-extension WatchedTheatre: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedTheatre: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("utcOffset", utcOffset)
-    writer.endObject()
   }
 }
 
@@ -355,15 +344,13 @@ public struct WatchState: Sendable, Hashable {
   }
 }
 
-extension WatchState: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchState: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("message", message)
     writer.member("resolution", resolution)
     writer.member("movie", movie)
     writer.member("candidates", candidates)
     writer.member("items", items)
-    writer.endObject()
   }
 }
 
@@ -395,9 +382,8 @@ public struct WatchItem: Sendable, Hashable {
   }
 }
 
-extension WatchItem: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchItem: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("showing", showing)
     writer.member("seats", seats)
     writer.member("movie", movie)
@@ -405,7 +391,6 @@ extension WatchItem: JSONWritable {
     writer.member("offer", offer)
     writer.member("film", film)
     writer.member("failure", failure)
-    writer.endObject()
   }
 }
 
@@ -452,9 +437,8 @@ public struct WatchedShowing: Sendable, Hashable {
   }
 }
 
-extension WatchedShowing: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedShowing: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
@@ -467,7 +451,6 @@ extension WatchedShowing: JSONWritable {
     writer.member("availability", availability)
     writer.member("visibleAt", visibleAt)
     writer.member("purchaseUrl", purchaseUrl)
-    writer.endObject()
   }
 }
 
@@ -487,13 +470,11 @@ public struct WatchedSeats: Sendable, Hashable {
   }
 }
 
-extension WatchedSeats: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedSeats: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("showing", showing)
     writer.member("groups", groups)
     writer.member("freeSeats", freeSeats)
-    writer.endObject()
   }
 }
 
@@ -513,13 +494,11 @@ public struct WatchedMovie: Sendable, Hashable {
   }
 }
 
-extension WatchedMovie: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedMovie: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("releaseDate", releaseDate)
-    writer.endObject()
   }
 }
 
@@ -550,16 +529,14 @@ public struct WatchedFilm: Sendable, Hashable {
   }
 }
 
-extension WatchedFilm: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedFilm: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("movie", movie)
     writer.member("onSale", onSale)
     writer.member("showing", showing)
     writer.member("formatShowing", formatShowing)
     writer.member("offers", offers)
     writer.member("digitalDate", digitalDate)
-    writer.endObject()
   }
 }
 
@@ -582,14 +559,12 @@ public struct WatchedRelease: Sendable, Hashable {
   }
 }
 
-extension WatchedRelease: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedRelease: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("type", type)
     writer.member("date", date)
     writer.member("note", note)
-    writer.endObject()
   }
 }
 
@@ -612,14 +587,12 @@ public struct WatchedOffer: Sendable, Hashable {
   }
 }
 
-extension WatchedOffer: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedOffer: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("region", region)
     writer.member("kind", kind)
     writer.member("provider", provider)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 
@@ -636,12 +609,10 @@ public struct WatchedService: Sendable, Hashable {
   }
 }
 
-extension WatchedService: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchedService: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
-    writer.endObject()
   }
 }
 
@@ -661,13 +632,11 @@ public struct WatchFailure: Sendable, Hashable {
   }
 }
 
-extension WatchFailure: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchFailure: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("code", code)
     writer.member("kind", kind)
     writer.member("message", message)
-    writer.endObject()
   }
 }
 
@@ -771,11 +740,9 @@ public struct WatchEvent: Sendable, Hashable, Boxed {
   }
 }
 
-extension WatchEvent: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchEvent: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     members.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -811,13 +778,11 @@ public struct Watches: Sendable, Hashable {
   }
 }
 
-extension Watches: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension Watches: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("complete", complete)
     writer.member("items", items)
     writer.member("cursor", cursor)
-    writer.endObject()
   }
 }
 
@@ -831,11 +796,9 @@ public struct WatchRemoval: Sendable, Hashable {
   }
 }
 
-extension WatchRemoval: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchRemoval: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("removed", removed)
-    writer.endObject()
   }
 }
 
@@ -849,11 +812,9 @@ public struct WatchReceipt: Sendable, Hashable {
   }
 }
 
-extension WatchReceipt: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchReceipt: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("cursor", cursor)
-    writer.endObject()
   }
 }
 
@@ -877,14 +838,12 @@ public struct WatchEventList: Sendable, Hashable {
   }
 }
 
-extension WatchEventList: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchEventList: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
     writer.member("cursor", cursor)
     writer.member("complete", complete)
     writer.member("gap", gap)
-    writer.endObject()
   }
 }
 
@@ -898,12 +857,10 @@ public struct WatchEventPart: Sendable, Hashable {
   }
 }
 
-extension WatchEventPart: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchEventPart: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "event")
     writer.member("event", event)
-    writer.endObject()
   }
 }
 
@@ -921,13 +878,11 @@ public struct WatchBookmark: Sendable, Hashable {
   }
 }
 
-extension WatchBookmark: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchBookmark: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "bookmark")
     writer.member("cursor", cursor)
     writer.member("watchesChanged", watchesChanged)
-    writer.endObject()
   }
 }
 
@@ -942,12 +897,10 @@ public struct WatchGap: Sendable, Hashable {
   }
 }
 
-extension WatchGap: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchGap: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "gap")
     writer.member("cursor", cursor)
-    writer.endObject()
   }
 }
 
@@ -970,15 +923,13 @@ public struct WatchSummary: Sendable, Hashable {
   }
 }
 
-extension WatchSummary: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchSummary: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", "summary")
     writer.member("itemCount", itemCount)
     writer.member("cursor", cursor)
     writer.member("items", items)
     writer.member("gap", gap)
-    writer.endObject()
   }
 }
 

@@ -176,9 +176,8 @@ public enum WatchAdd: RPCMethod {
   }
 }
 
-extension WatchAdd.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchAdd.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("place", place)
@@ -210,7 +209,6 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("personId", personId)
     writer.member("showId", showId)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -244,13 +242,11 @@ public enum WatchList: RPCMethod {
   }
 }
 
-extension WatchList.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchList.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("after", after)
     writer.member("limit", limit)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -280,12 +276,10 @@ public enum WatchGet: RPCMethod {
   }
 }
 
-extension WatchGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchGet.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -398,12 +392,10 @@ public enum WatchRemove: RPCMethod {
   }
 }
 
-extension WatchRemove.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchRemove.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -467,15 +459,13 @@ public enum WatchEvents: RPCMethod {
   }
 }
 
-extension WatchEvents.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchEvents.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("after", after)
     writer.member("watchIds", watchIds)
     writer.member("limit", limit)
     writer.member("last", last)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -524,15 +514,13 @@ public enum WatchFollow: RPCMethod {
   }
 }
 
-extension WatchFollow.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchFollow.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("after", after)
     writer.member("watchIds", watchIds)
     writer.member("limit", limit)
     writer.member("receiver", receiver)
     writer.member("presentation", presentation)
-    writer.endObject()
   }
 }
 
@@ -567,13 +555,11 @@ public enum WatchDelivered: RPCMethod {
   }
 }
 
-extension WatchDelivered.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchDelivered.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("receiver", receiver)
     writer.member("cursor", cursor)
     call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

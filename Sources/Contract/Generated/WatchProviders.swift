@@ -43,9 +43,8 @@ public struct WatchProviders: Sendable, Hashable, Dated, Localized {
   }
 }
 
-extension WatchProviders: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchProviders: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("regions", regions)
     writer.member("linkedFrom", linkedFrom)
@@ -54,7 +53,6 @@ extension WatchProviders: JSONWritable {
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
     writer.member("onMine", onMine)
-    writer.endObject()
   }
 }
 
@@ -87,9 +85,8 @@ public struct WatchOffers: Sendable, Hashable {
   }
 }
 
-extension WatchOffers: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchOffers: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("subscription", subscription)
     writer.member("free", free)
@@ -97,7 +94,6 @@ extension WatchOffers: JSONWritable {
     writer.member("rent", rent)
     writer.member("buy", buy)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 
@@ -131,9 +127,8 @@ public struct WatchProvider: Sendable, Hashable {
   }
 }
 
-extension WatchProvider: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+extension WatchProvider: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("logoUrl", logoUrl)
@@ -141,7 +136,6 @@ extension WatchProvider: JSONWritable {
     writer.member("order", order)
     writer.member("mine", mine)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

@@ -2,7 +2,7 @@
 import JSON
 
 /// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, the types of the files
-/// on disk (schema/stored), and the error codes. The readers that only tests use are in one of the tests' files.
+/// on disk (schema/stored), and the error codes.
 struct SwiftEmitter: Emitter {
   let source: ContractSource
 
@@ -34,7 +34,6 @@ struct SwiftEmitter: Emitter {
     files.append(file("ErrorCodes", errorCodes(source.errors.filter { $0.scope == .upstream })))
     let ofAnyServer = errorCodes(source.errors.filter { $0.scope != .upstream }, withKinds: true)
     files.append(GeneratedFile(swift: "Sources/JSONRPC/Generated/ErrorCodes.swift", ofAnyServer))
-    files.append(try readersForTests())
     return files
   }
 
@@ -55,14 +54,6 @@ struct SwiftEmitter: Emitter {
       types: types,
       checked: source.valueSchemas.reachable(from: parameters.map(\.schema)),
       written: models(of: source.methods))
-  }
-
-  private func readersForTests() throws -> GeneratedFile {
-    let models = models
-    var code = CodeWriter()
-    for schema in source.valueSchemas.all { try models.writeReaderForTests(schema, to: &code) }
-    return GeneratedFile(
-      swift: "Tests/MCPTests/Generated/ContractReaders.swift", importing: ["Contract", "JSON", "JSONRPC"], code.text)
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {

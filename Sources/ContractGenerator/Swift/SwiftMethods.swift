@@ -16,7 +16,9 @@ struct SwiftMethods {
     let fields = try method.parameters.map { try ParameterField($0, types: types) }
     let groups = groups(of: method)
     code.doc(method.documentation)
-    try code.block("public enum \(Names.type(method.name)): RPCMethod") { code in
+    let checks = codeChecks(of: method)
+    let kind = checks.isEmpty ? "RPCMethod" : "CodedMethod"
+    try code.block("public enum \(Names.type(method.name)): \(kind)") { code in
       code.line("public static let name = \"\(method.name)\"")
       code.line("public typealias Result = \(try resultType(of: method))")
       if fields.isEmpty, method.isPresented || groups.isEmpty {
@@ -28,18 +30,22 @@ struct SwiftMethods {
       }
     }
     code.line()
-    writeCodes(of: method, to: &code)
+    writeCodes(checks, of: method, to: &code)
     if method.isCalled, !fields.isEmpty { writeWriter("\(Names.type(method.name)).Params", fields, groups, to: &code) }
   }
 
-  /// Lets the params' codes be looked up in their lists before anything is sent.
-  private func writeCodes(of method: Method, to code: inout CodeWriter) {
-    let checks = method.parameters.compactMap { parameter in
+  /// The statements that look up the params' codes.
+  private func codeChecks(of method: Method) -> [String] {
+    method.parameters.compactMap { parameter in
       types.codes(of: parameter.schema).map { list in
         let scope = parameter.schema["x-codesIn"]?.string.map { ", in: \($0)" } ?? ""
         return "try await codes.resolve(&\(parameter.name), \"\(parameter.name)\", of: .\(list)\(scope))"
       }
     }
+  }
+
+  /// Lets the params' codes be looked up in their lists before anything is sent.
+  private func writeCodes(_ checks: [String], of method: Method, to code: inout CodeWriter) {
     guard !checks.isEmpty else { return }
     code.block("extension \(Names.type(method.name)).Params: CodeParameters") { code in
       code.block("public mutating func resolve(_ codes: CodeResolver) async throws(RPCError)") { code in
@@ -51,12 +57,10 @@ struct SwiftMethods {
 
   /// Lets this program send the params.
   private func writeWriter(_ type: String, _ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
-    code.block("extension \(type): JSONWritable") { code in
-      code.block("public func write(to writer: inout JSONWriter)") { code in
-        code.line("writer.beginObject()")
+    code.block("extension \(type): JSONObjectWritable") { code in
+      code.block("public func writeMembers(to writer: inout JSONWriter)") { code in
         for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
         for group in groups { code.line("\(group.rawValue).writeMembers(to: &writer)") }
-        code.line("writer.endObject()")
       }
     }
     code.line()

@@ -83,9 +83,8 @@ struct SwiftModels {
       code.line("public static var boxedBytes: Int { largestBox(of: \(types)) }")
     }
     code.line()
-    code.block("extension \(schema.name): JSONWritable") { code in
-      code.block("public func write(to writer: inout JSONWriter)") { code in
-        code.line("writer.beginObject()")
+    code.block("extension \(schema.name): JSONObjectWritable") { code in
+      code.block("public func writeMembers(to writer: inout JSONWriter)") { code in
         code.block("switch self") { code in
           for alternative in cases {
             code.line("case .\(alternative.kind)(let value):")
@@ -93,7 +92,6 @@ struct SwiftModels {
             code.line("  writer.member(\"\(alternative.member)\", value)")
           }
         }
-        code.line("writer.endObject()")
       }
     }
     code.line()
@@ -152,6 +150,8 @@ struct SwiftModels {
         code.line()
         code.line("public static var boxedBytes: Int { MemoryLayout<Members>.size }")
       }
+      // The compiler makes one for its own module.
+      if areStored && !all.areBoxed { return }
       if !stored.isEmpty { code.line() }
       all.writeInitializer(to: &code)
     }
@@ -174,29 +174,6 @@ struct SwiftModels {
       !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
     }
     return (fields, nested)
-  }
-
-  /// Writes a reader for tests that stand in for the backend. Skips types for which the program has a reader.
-  func writeReaderForTests(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
-      !types.isAlias(schema.json), schema.json["x-swift"]?["type"] == nil, schema.json["enum"] == nil
-    else { return }
-    if schema.json["oneOf"] != nil { return writeReader(of: schema, try cases(of: schema), to: &code) }
-    let (fields, nested) = try members(of: schema)
-    let stored = fields.filter { $0.constant == nil }
-    let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
-    code.block("extension \(schema.name): JSONReadable\(condition)") { code in
-      code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
-        for field in stored {
-          let read = field.isRequired ? "required" : "optional"
-          code.line("let \(field.name): \(field.declaredType) = try json.\(read)(\"\(field.name)\")")
-        }
-        for (member, part) in nested { code.line("let \(member) = try \(part.name)(json: json)") }
-        let names = stored.map(\.name) + nested.map(\.member)
-        code.line("self.init(\(names.map { "\($0): \($0)" }.joined(separator: ", ")))")
-      }
-    }
-    code.line()
   }
 
   /// Writes a subscript for the members that are named after the values of an enumeration.
@@ -292,19 +269,9 @@ struct SwiftModels {
     let members =
       fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
       + nested.map { "\($0.member).writeMembers(to: &writer)" }
-    let isNested = schema.json["x-swift"]?["member"] != nil
-    let boxed = "members.writeMembers(to: &writer)"
-    code.block("extension \(schema.name): JSONWritable") { code in
-      code.block("\(access)func write(to writer: inout JSONWriter)") { code in
-        code.line("writer.beginObject()")
-        let unboxed = isNested ? ["writeMembers(to: &writer)"] : members
-        for line in all.areBoxed ? [boxed] : unboxed { code.line(line) }
-        code.line("writer.endObject()")
-      }
-      guard isNested else { return }
-      code.line()
-      code.block("func writeMembers(to writer: inout JSONWriter)") { code in
-        for line in all.areBoxed ? [boxed] : members { code.line(line) }
+    code.block("extension \(schema.name): JSONObjectWritable") { code in
+      code.block("\(access)func writeMembers(to writer: inout JSONWriter)") { code in
+        for line in all.areBoxed ? ["members.writeMembers(to: &writer)"] : members { code.line(line) }
       }
     }
     code.line()

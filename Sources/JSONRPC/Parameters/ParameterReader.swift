@@ -47,7 +47,7 @@ public struct NoParameters: ParameterReadable, Sendable {
 }
 
 /// A method with its name and types; the contract has one for each of its methods.
-public protocol RPCMethod {
+public protocol MethodSignature {
   /// The parameters of a call.
   associatedtype Params: ParameterReadable & Sendable
   /// The result of a successful call.
@@ -56,6 +56,9 @@ public protocol RPCMethod {
   /// The name on the wire, `family/verb`.
   static var name: String { get }
 }
+
+/// A method whose handler takes the params as they were sent.
+public protocol RPCMethod: MethodSignature {}
 
 /// Reads the params of one request. Null counts as absent, and `[null]` as no params at all.
 public struct ParameterReader: Sendable {

@@ -117,7 +117,7 @@ struct Completions: Sendable {
     }
   }
 
-  private func rows<M: RPCMethod, Row>(
+  private func rows<M: MethodSignature, Row>(
     _ method: M.Type, _ params: M.Params
   ) async throws(RPCError) -> [Row] where M.Params: ListParameters & JSONWritable, M.Result == ListResult<Row> {
     try await orNothing { () throws(RPCError) in try await contract.page(method, params).items.values }

@@ -22,7 +22,7 @@ protocol ContractCaller: Sendable {
 extension ContractCaller {
   /// Calls a method with the contract's types.
   /// - Parameter progress: receives the progress of the work, in percent.
-  func call<M: RPCMethod>(
+  func call<M: MethodSignature>(
     _ method: M.Type, _ params: M.Params, _ progress: ProgressReporter? = nil
   ) async throws(RPCError) -> M.Result where M.Params: JSONWritable {
     let observer = LocalObserver(report: progress.map(Self.reporting))
@@ -35,7 +35,7 @@ extension ContractCaller {
   /// - Parameters:
   ///   - params: name the page.
   ///   - progress: receives the progress of the work, in percent.
-  func page<M: RPCMethod, Row>(
+  func page<M: MethodSignature, Row>(
     _ method: M.Type, _ params: M.Params, _ progress: ProgressReporter? = nil
   ) async throws(RPCError) -> Page<Row> where M.Params: ListParameters & JSONWritable, M.Result == ListResult<Row> {
     var params = params

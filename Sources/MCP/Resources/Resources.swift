@@ -50,7 +50,7 @@ enum Resources {
   }
 
   /// The result of a contract method in both forms.
-  private static func contents<M: RPCMethod>(
+  private static func contents<M: MethodSignature>(
     _ method: M.Type, _ params: M.Params, _ context: FeatureContext
   ) async throws(RPCError) -> ResourceContents where M.Params: JSONWritable {
     let result = try await context.contract.call(method, params)

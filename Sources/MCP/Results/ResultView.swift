@@ -26,7 +26,7 @@ struct ResultView: Sendable {
     self.answer = answer
   }
 
-  init<M: RPCMethod>(_ face: Face, _ method: M.Type, _ params: M.Params, _ answer: ContractValue)
+  init<M: MethodSignature>(_ face: Face, _ method: M.Type, _ params: M.Params, _ answer: ContractValue)
   where M.Params: JSONWritable {
     self.init(face, M.name, params, answer)
   }

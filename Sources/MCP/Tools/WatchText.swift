@@ -41,7 +41,7 @@ enum WatchText {
     var content = self.content(watch)
     if events.isEmpty {
       // Of two members of one name, readers of JSON keep the last.
-      if watch.note == nil { content.add("note", "No events yet.") } else { content += "No events yet." }
+      content.add("note", "No events yet.")
     }
     content.add("events", title: "Latest events:", table(events, of: [watch]))
     return content
@@ -96,7 +96,6 @@ enum WatchText {
         [ResultContent.Member("lastCheckedAt", checked), ResultContent.Member("everySeconds", watch.everySeconds)])
     }
     content.add("failure", watch.failure?.message, after: "  The last look failed: ")
-    content.add("note", watch.note, after: "  Note: ")
     return content
   }
 

@@ -37,6 +37,17 @@ struct WatchStoreTests {
     #expect(watch.lastCheckedAt == 100 && watch.revision == 1 && watch.status == .active)
   }
 
+  @Test func `A file with the column of a development version opens as it is`() async throws {
+    let watch = try await added(to: store())
+    try Database(path: folder.file("watches.sqlite")).script(
+      "ALTER TABLE watches ADD COLUMN origin INTEGER NOT NULL DEFAULT 0; UPDATE watches SET origin = 2")
+    let store = store()
+    #expect(try await store.watches().watches == [watch])
+    #expect(try await store.record([WatchRecord(changed(watch, state: "new"), at: 160)]) == [watch.id])
+    _ = try await added(to: store)
+    #expect(try await store.watches().watches.map(\.state) == ["new", "{}"])
+  }
+
   @Test func `Each watch that is added or removed changes the position, and nothing else does`() async throws {
     let (store, other) = (store(), store())
     #expect(try await other.position() == nil)

@@ -31,12 +31,3 @@ struct Answers: ContractCaller {
     return answer
   }
 }
-
-extension JSONReadable {
-  /// Reads a value of the contract from JSON.
-  init(parsing text: String) throws { self = try JSONValue(parsing: text).read() }
-}
-
-extension Rows: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) { self.init(try [Row](json: json)) }
-}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EndpointCore
 import JSON
 import JSONRPC
 import Synchronization
@@ -9,8 +10,10 @@ import Synchronization
 struct Model {
   let context: FeatureContext
 
-  init(progress: ProgressReporter = ProgressReporter(), watches: Bool = false) throws {
-    let client = LocalClient(router: try Sandbox(watches: watches).router)
+  init(
+    progress: ProgressReporter = ProgressReporter(), watches: Bool = false, network: (any Transport)? = nil
+  ) throws {
+    let client = LocalClient(router: try Sandbox(watches: watches, network: network).router)
     client.start()
     context = FeatureContext(contract: client, progress: progress)
   }

@@ -24,7 +24,10 @@ struct Sandbox {
   ///   - settings: further variables of the environment.
   ///   - home: another one's, which is closed; by default one of its own.
   ///   - watches: whether the test adds watches or listens to them.
-  init(_ settings: [String: String] = [:], home: String? = nil, watches: Bool = false) throws {
+  ///   - network: what answers in place of the sandbox.
+  init(
+    _ settings: [String: String] = [:], home: String? = nil, watches: Bool = false, network: (any Transport)? = nil
+  ) throws {
     let home = home ?? "\(Self.folder)/\(UUID().uuidString)"
     self.home = home
     let environment = [
@@ -33,7 +36,7 @@ struct Sandbox {
     ]
     backend = try Backend(
       settings: Settings(isSandbox: true, environment: environment.merging(settings) { $1 }), redactor: Redactor(),
-      log: nil)
+      log: nil, network: network)
     if watches { Self.asking.withLock { $0.append(backend) } }
   }
 

@@ -106,17 +106,20 @@ final class CodeLookup: Sendable {
 
 extension Router {
   /// Registers a handler whose codes are looked up before it makes upstream calls.
-  mutating func handle<M: RPCMethod>(
-    _ method: M.Type, _ services: Services, _ codes: CodeLookup,
+  /// - Parameter areSent: false if the handler compares the codes itself: it gets them as they were given, and they are
+  ///   only checked.
+  mutating func handle<M: CodedMethod>(
+    _ method: M.Type, _ services: Services, _ codes: CodeLookup, areSent: Bool = true,
     _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
-  ) where M.Params: CallParameters & CodeParameters {
-    handle(method) { params, request in
+  ) where M.Params: CallParameters {
+    handle(M.name) { (params: M.Params, request) in
       let call = Call(services: services, request: request, options: params.call)
-      var params = params
       return try await services.activity.run {
-        try await params.resolve(codes.resolver(for: call))
-        return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
-          try await body(params, call)
+        var resolved = params
+        try await resolved.resolve(codes.resolver(for: call))
+        let used = areSent ? resolved : params
+        return try await Wording.$current.withValue(services.userSettings.wording) {
+          try await body(used, call)
         }
       }
     }

@@ -48,6 +48,16 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
     Page(rows, items: Rows(rows.rows(upTo: limit)), notes.live?().facts ?? notes.facts)
   }
 
+  /// The rows at some positions: those that are ready, then those that are made.
+  private func rows(
+    at positions: Range<Int>, _ make: @Sendable ([Key], Semaphore) async throws(UpstreamError) -> [Row]
+  ) async throws(UpstreamError) -> [Row] {
+    let first = ready.count
+    let keys = keys[max(positions.lowerBound - first, 0)..<max(positions.upperBound - first, 0)]
+    let old = ready[positions.clamped(to: 0..<first)]
+    return old + (keys.isEmpty ? [] : try await make(Array(keys), room))
+  }
+
   /// The pages of the requested size.
   struct Pages: AsyncSequence, AsyncIteratorProtocol {
     private let list: MadeList
@@ -106,13 +116,7 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
       if positions.isEmpty { return [] }
       guard let make = list.make, !list.keys.isEmpty else { return Array(list.ready[positions]) }
       while made.count < window, case let ahead = wanted(on: begun), !ahead.isEmpty || begun == number {
-        made.start { [list] () async throws(UpstreamError) in
-          let first = list.ready.count
-          let ready = list.ready[ahead.clamped(to: 0..<first)]
-          let keys = list.keys[Swift.max(ahead.lowerBound - first, 0)..<Swift.max(ahead.upperBound - first, 0)]
-          let rows: [Row] = ready + (keys.isEmpty ? [] : try await make(Array(keys), list.room))
-          return rows
-        }
+        made.start { [list] () async throws(UpstreamError) in try await list.rows(at: ahead, make) }
         begun += 1
       }
       do throws(UpstreamError) {
@@ -131,8 +135,8 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
 
     /// The page that is wanted now, and those that the reader is expected to want soon.
     private var window: Int {
-      let wanted = expectedCount.map { $0 - (number - options.page) } ?? .max
-      return Swift.min(Swift.max(wanted, 1), list.pagesAtOnce)
+      let pagesLeft = expectedCount.map { $0 - (number - options.page) } ?? .max
+      return Swift.min(Swift.max(pagesLeft, 1), list.pagesAtOnce)
     }
   }
 }

@@ -81,11 +81,9 @@ struct Showtimes {
       let only = films.lists.first ?? nil
       return try await call.showtimes(view(day, only), params.list, facts, at: theatres)
     }
-    router.handle(ShowtimesWhatsOn.self, services) { params, call in
-      // Only checked: movies of AMC's have the names of their genres, and not TMDB's numbers.
-      var checked = params
-      try await checked.resolve(codes.resolver(for: call))
-      return try await WhatsOn(call: call, params: params, links: links, orders: orders).answer()
+    // Movies of AMC's have the names of their genres, and not TMDB's numbers.
+    router.handle(ShowtimesWhatsOn.self, services, codes, areSent: false) { params, call in
+      try await WhatsOn(call: call, params: params, links: links, orders: orders).answer()
     }
     router.handle(LibraryTonight.self, services, codes) { params, call in
       try await WantedTonight(call: call, params: params, library: library, links: links).answer()

@@ -24,11 +24,9 @@ struct WatchDiagnosis: Sendable {
       guard let lease = try await store.lease() else { return [Finding("watches", .good, "nothing is watched")] }
       var count = 0
       var active = 0
-      var noted = 0
       var failing: [LoadedWatch] = []
       try await store.visit { row in
         count += 1
-        if row.note != nil { noted += 1 }
         guard row.status == .active else { return }
         active += 1
         if row.failures > 0, let watch = LoadedWatch(row) { failing.append(watch) }
@@ -40,7 +38,6 @@ struct WatchDiagnosis: Sendable {
       let more = failing.count - health.count
       return [polling(lease, count: count, active: active)] + health
         + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
-        + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
     } catch {
       return [Finding("watches", .wrong, "\(settings.stateFolder)/watches.sqlite: \(error.message)")]
     }

@@ -119,16 +119,6 @@ extension Movie {
     return next.values.sorted { ($0.date, $0.type) < ($1.date, $1.type) }
   }
 
-  /// The first date of each type of release.
-  func firstReleases(in region: String) -> [(type: String, day: Day)] {
-    var first: [String: Day] = [:]
-    for release in releaseDates ?? [] where release.region == region {
-      guard let type = release.type, case let day = release.day else { continue }
-      first[type] = min(first[type] ?? day, day)
-    }
-    return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { ($0.key, $0.value) }
-  }
-
   func offers(in region: String) -> [StoredItem] {
     StoredItem.offers(watchProviders?[region], in: region)
   }

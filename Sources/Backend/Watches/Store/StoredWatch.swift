@@ -27,16 +27,6 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
     case active, paused, ended
   }
 
-  /// Which machine added a watch. Earlier versions shared watches between machines, and didn't record who added them.
-  public enum Origin: Int, Sendable {
-    /// This machine.
-    case here
-    /// One of the machines that shared it, this one or another.
-    case unknown
-    /// Another machine.
-    case elsewhere
-  }
-
   /// From 1, never used twice.
   public let id: Int
   /// Grows with each change of the row. A `WatchRecord` made from an older revision is refused.
@@ -57,8 +47,6 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var failures: Int
   /// Why the last check failed, in the caller's format; nil if it succeeded.
   public var failure: String?
-  /// Which machine added it.
-  public var origin = Origin.here
 }
 
 /// A watch's new values, with the events to log. The store refuses them if the row has changed since `watch` was read.

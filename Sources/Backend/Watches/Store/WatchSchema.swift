@@ -6,8 +6,7 @@ extension Schema {
   /// event, and `failure`. A change of their format needs a step too, which rewrites them with SQLite's JSON functions.
   ///
   /// A state may have all showings of a day, and SQLite reads a large value to get at what follows it. So the states
-  /// The tables, and the version of the texts in them: `content` of a watch, its state in `states`, `content` of an
-  /// event, and `failure`. A change of their format needs a step too, which rewrites them with SQLite's JSON functions.
+  /// are in a table of their own, and `watches` has only a summary of each (`WatchStore.summary`).
   static let watches = Schema(
     // AUTOINCREMENT: the number of a removed watch or event is never given to another.
     version: 6,
@@ -22,8 +21,7 @@ extension Schema {
         last_checked_at INTEGER,
         next_check_at INTEGER,
         failures INTEGER NOT NULL,
-        failure TEXT,
-        origin INTEGER NOT NULL DEFAULT 0
+        failure TEXT
       );
       CREATE INDEX watches_due ON watches (next_check_at) WHERE standing = 0 AND next_check_at IS NOT NULL;
       CREATE INDEX watches_checked ON watches (last_checked_at) WHERE standing = 0;

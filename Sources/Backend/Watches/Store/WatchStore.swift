@@ -215,12 +215,11 @@ public final class WatchStore: Sendable {
       try database.run(
         """
         UPDATE watches SET revision = revision + 1, content = ?3, state = \(summary(of: "?4")), standing = ?5,
-          last_checked_at = ?6, next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
+          last_checked_at = ?6, next_check_at = ?7, failures = ?8, failure = ?9
         WHERE id = ?1 AND revision = ?2
         """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
         .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
-        .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
-        .integer(watch.origin.rawValue)) > 0
+        .integer(watch.failures), watch.failure.map { .text($0) } ?? .null) > 0
     if isTaken {
       try database.run("UPDATE states SET state = ? WHERE id = ?", .text(watch.state), .integer(watch.id))
     }
@@ -246,8 +245,7 @@ public final class WatchStore: Sendable {
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
-      SELECT id, revision, created_at, content, \(state), standing, last_checked_at, next_check_at, failures, failure,
-        origin
+      SELECT id, revision, created_at, content, \(state), standing, last_checked_at, next_check_at, failures, failure
       FROM watches \(rest)
       """, values: values
     ) { row in
@@ -255,7 +253,7 @@ public final class WatchStore: Sendable {
         id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
         state: row.text(4), status: StoredWatch.Status(rawValue: row.integer(5)) ?? .paused,
         lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
-        failure: row.isNull(9) ? nil : row.text(9), origin: StoredWatch.Origin(rawValue: row.integer(10)) ?? .here)
+        failure: row.isNull(9) ? nil : row.text(9))
     }
   }
 

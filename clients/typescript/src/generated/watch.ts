@@ -44,11 +44,6 @@ export interface Watch extends Presented {
    * of watch/add: a later change of a setting doesn't change the watch.
    */
   settingsUsed?: SettingName[];
-  /**
-   * Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
-   * version before 3.0 shared between the machines of a fleet. watch/update removes it.
-   */
-  note?: string;
   /** What was true at the last check that succeeded. */
   now: WatchState;
 }

@@ -1834,7 +1834,6 @@
 ---@field failure? marquee.WatchFailure Why the last check failed; absent if it succeeded.
 ---@field existing? boolean True in the answer of watch/add if this watch was there already; otherwise absent.
 ---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer of watch/add: a later change of a setting doesn't change the watch.
----@field note? string Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a version before 3.0 shared between the machines of a fleet. watch/update removes it.
 ---@field now marquee.WatchState What was true at the last check that succeeded.
 
 ---A watch on this machine.

@@ -3837,9 +3837,6 @@ class Watch(Model):
     settings_used: tuple[SettingName, ...] = ()
     """The settings of the user that stand for parameters that the call left out; absent if none does. Only in the
     answer of watch/add: a later change of a setting doesn't change the watch."""
-    note: str | None = None
-    """Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
-    version before 3.0 shared between the machines of a fleet. watch/update removes it."""
     presentation: Presentation | None = None
     """The same ready to be shown; only if the call has presentation."""
 
