@@ -39,7 +39,7 @@ struct WatchStoreTests {
 
   @Test func `A file with the column of a development version opens as it is`() async throws {
     let watch = try await added(to: store())
-    try Database(path: folder.file("watches.sqlite")).script(
+    try Database(path: folder.file("watches.sqlite"), deadline: .now + .seconds(60)).script(
       "ALTER TABLE watches ADD COLUMN origin INTEGER NOT NULL DEFAULT 0; UPDATE watches SET origin = 2")
     let store = store()
     #expect(try await store.watches().watches == [watch])

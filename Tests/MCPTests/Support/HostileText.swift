@@ -78,7 +78,8 @@ private struct Attacked: JSONWritable {
       }
     case .array:
       writer.array { writer in for value in value.elements { writer.value(Attacked(value: value, name: name)) } }
-    case .string where Self.texts.contains(name): writer.string((value.string ?? "") + HostileText.attack)
+    case .string where Self.texts.contains(name) && value.string != "":
+      writer.string((value.string ?? "") + HostileText.attack)
     default: writer.value(value)
     }
   }

@@ -6,7 +6,7 @@ import JSON
 
 /// How each tool is called, as JSON texts of its arguments.
 enum ToolCalls {
-  /// The arguments of the tools that don't wrap a method.
+  /// The arguments of the tools that don't wrap a method, or whose example won't do.
   static let tasks = [
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
@@ -23,6 +23,8 @@ enum ToolCalls {
       #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511","label":"Friday\nFORGED"}"#,
       #"{"kind":"tickets","film":"batman\nFORGED"}"#, #"{"kind":"tickets","film":"a"}"#,
     ],
+    // The example has a genre's name, which no hostile upstream has.
+    "movies_discover": [#"{"year":1989,"limit":2}"#],
     "watch_list": ["{}"], "watch_events": ["{}", #"{"cursor":0}"#], "watch_remove": [#"{"watchId":"watch:999"}"#],
   ]
 
