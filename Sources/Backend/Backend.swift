@@ -76,7 +76,7 @@ public struct Backend: Sendable {
     SettingsMethods(settings: services.userSettings).register(in: &router)
 
     Movies(services: services, films: films).register(in: &router)
-    Shows(services: services, genres: films.genres).register(in: &router)
+    Shows(services: services, genres: films.genres, codes: codes).register(in: &router)
     People(services: services, links: links).register(in: &router)
     Collections(services: services, genres: films.genres).register(in: &router)
     Search(services: services, films: films).register(in: &router)

@@ -28,7 +28,10 @@ extension Code: JSONReadable, JSONWritable {
 /// The lists of codes that filters take: the values of `x-codes` in schema/.
 public enum CodeList: String, CaseIterable, Sendable {
   case attributes, markets, states
-  case genres, watchProviders, certifications, countries, languages
+  case genres, showGenres, watchProviders, certifications, countries, languages
+
+  /// The list's name in `reference/…`.
+  public var method: String { self == .showGenres ? "genres" : rawValue }
 }
 
 /// Params with values of lists of codes. Generated for every method that has such a parameter, so that none is sent

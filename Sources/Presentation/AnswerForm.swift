@@ -17,7 +17,7 @@ struct AnswerForm {
     let days = Set(["untilDate", "days"])
     let isOfDays = answer["untilDate"] != nil || presenter.params.contains { days.contains($0.name) }
     cells = CellText(day: isOfDays ? nil : answer["date"]?.string.flatMap { Day($0) }, presenter.context)
-    requests = NextRequests(presenter, answer)
+    requests = NextRequests(presenter, answer, cells)
   }
 
   func write(to writer: inout JSONWriter) {
@@ -97,9 +97,10 @@ struct AnswerForm {
   }
 
   private func writeRows(
-    _ items: some Sequence<JSONValue>, _ view: View, _ columns: [View.Column], _ writer: inout JSONWriter
+    _ items: some Sequence<JSONValue>, _ view: View, _ columns: [View.Column], _ writer: inout JSONWriter,
+    next: [NextView]? = nil
   ) {
-    let next = requests.prepared(view.next, on: .row)
+    let next = requests.prepared(next ?? view.next, on: .row)
     writer.objects("rows", items) { row, writer in
       write(row, of: answer, group: nil, view, columns, next, &writer)
     }
@@ -167,7 +168,8 @@ struct AnswerForm {
       let columns = shown(rowView.columns)
       writer.member("heading", section.heading)
       write(columns, to: &writer)
-      writeRows(section.rows.path.value(in: thing)?.elements.map { $0 } ?? [], rowView, columns, &writer)
+      let rows = section.rows.path.value(in: thing)?.elements.map { $0 } ?? []
+      writeRows(rows, rowView, columns, &writer, next: section.next)
     }
   }
 

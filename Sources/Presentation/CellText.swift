@@ -13,7 +13,7 @@ enum Format: String, Sendable {
   case runtime, distance, place, address
   /// A total with what it lacks; the price of each kind of ticket; whether seats are to be had.
   case price, prices, availability
-  case seatCount, zones, services, nextDate, episode
+  case seatCount, zones, services, nextDate, episode, progress
 
   init(named name: String) { self = Format(rawValue: name) ?? .text }
   init(_ json: JSONValue) { self.init(named: json["format"]?.string ?? "") }
@@ -70,6 +70,7 @@ struct CellText {
     case .services: services(value)
     case .nextDate: nextDate(value)
     case .episode: episode(value)
+    case .progress: progress(value)
     }
   }
 
@@ -231,5 +232,10 @@ struct CellText {
     guard let season = value["season"]?.integer, let number = value["episode"]?.integer else { return nil }
     let day = value["airDate"]?.string.flatMap { Day($0) }.map { "(\(Self.date($0)))" }
     return ["\(season)x\(number.padded(to: 2))", value["title"]?.string, day].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// `12 of 20`, or `12` where it isn't known of how many.
+  private func progress(_ value: JSONValue) -> String? {
+    value["seen"]?.integer.map { seen in "\(seen)" + (value["out"]?.integer.map { " of \($0)" } ?? "") }
   }
 }

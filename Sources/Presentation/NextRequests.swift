@@ -21,11 +21,13 @@ struct NextRequests {
   let given: [RequestParameter]
   private let method: MethodView
   private let hosts: [String]
+  private let cells: CellText
   private let day: Day?
   /// Whether the user's settings have a place, which calls without one take.
   private let hasPlace: Bool
 
-  init(_ presenter: Presenter, _ answer: JSONValue) {
+  init(_ presenter: Presenter, _ answer: JSONValue, _ cells: CellText) {
+    self.cells = cells
     method = presenter.view
     hosts = presenter.context.hosts
     let own = RawJSON(writing: presenter.context.settings).value
@@ -95,7 +97,7 @@ struct NextRequests {
         guard let text = url.value(in: row, of: outer)?.value.string, isOpenable(text) else { continue }
         begin(&count, &writer)
         writer.object { writer in
-          writer.member("title", entry.view.title)
+          writer.member("title", entry.view.title.text(of: row, cells))
           writer.member("url", text)
         }
         continue
@@ -104,7 +106,7 @@ struct NextRequests {
       guard let method = entry.view.method, params.allSatisfy({ $0.1 != nil }) else { continue }
       begin(&count, &writer)
       writer.object { writer in
-        writer.member("title", entry.view.title)
+        writer.member("title", entry.view.title.text(of: row, cells))
         writer.member("method", method)
         if entry.view.changes { writer.member("changes", true) }
         writer.object("params") { writer in

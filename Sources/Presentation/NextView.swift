@@ -6,7 +6,8 @@ struct NextView: Sendable {
   /// Where it is offered.
   enum Place: String { case row, thing }
 
-  let title: String
+  /// With members of the object in braces.
+  let title: TitleTemplate
   let method: String?
   let params: [(name: String, value: ParameterView)]
   let url: ParameterView?
@@ -25,7 +26,7 @@ struct NextView: Sendable {
   private let presentMark: String?
 
   init(_ json: JSONValue) {
-    title = json["title"]?.string ?? ""
+    title = TitleTemplate(json["title"]?.string ?? "")
     method = json["method"]?.string
     params = json["params"]?.members.map { ($0.name, ParameterView($0.value)) } ?? []
     url = json["url"].map { ParameterView($0) }

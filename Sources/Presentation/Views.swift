@@ -92,10 +92,13 @@ struct View: Sendable {
   struct Section: Sendable {
     let heading: String
     let rows: Part
+    /// What goes on from its rows, in place of what their model declares.
+    let next: [NextView]?
 
     init(_ json: JSONValue) {
       heading = json["heading"]?.string ?? ""
       rows = Part(json["rows"] ?? .null)
+      next = json["next"]?.elements.map { NextView($0) }
     }
   }
 

@@ -77,13 +77,16 @@ struct GenreNameTests {
     "of shows have names of their own, in lists, in a search and in the lists that belong to one show",
     arguments: [
       ("shows/popular", "{}"), ("shows/topRated", "{}"), ("shows/onTheAir", "{}"), ("shows/airingToday", "{}"),
-      ("shows/trending", "{}"), ("search/shows", #"{"query":"one"}"#), ("search/all", #"{"query":"one"}"#),
+      ("shows/trending", "{}"), ("shows/discover", "{}"), ("search/shows", #"{"query":"one"}"#),
+      ("search/all", #"{"query":"one"}"#),
       ("shows/get", #"{"id":"tmdb:show:1","include":["similar"]}"#),
     ])
   func shows(_ method: String, _ params: String) async throws {
     upstream.on("/genre/tv/list", .json(#"{"genres":[{"id":18,"name":"Drama on TV"}]}"#))
     let list = #""results":[{"id":3,"name":"Show","media_type":"tv","genre_ids":[18,1]}]"#
-    for path in ["tv/popular", "tv/top_rated", "tv/on_the_air", "tv/airing_today", "trending/tv/day", "search/tv"] {
+    for path in [
+      "tv/popular", "tv/top_rated", "tv/on_the_air", "tv/airing_today", "trending/tv/day", "discover/tv", "search/tv",
+    ] {
       upstream.on("/" + path, .json("{\(list)}"))
     }
     upstream.on("/search/multi", .json("{\(list)}"))

@@ -387,9 +387,9 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 ;;;; Library
 
 (cl-defun marquee-library-set
-    (&key id status rating seen-on note tags add-tags remove-tags row
-          timeout-milliseconds cache language region verbatim presentation
-          then else)
+    (&key id status rating seen-on note tags add-tags remove-tags row season
+          episode timeout-milliseconds cache language region verbatim
+          presentation then else)
   "Add a film or a show to the library, or changes its entry.
 
 Only what is given is changed, so that the same call twice changes nothing.
@@ -398,7 +398,11 @@ status; an entry that is wanted becomes seen by these too.  The entry is
 stored when this answers, and survives a killed process.  A title that isn't
 known yet is requested for two seconds at most, and again when the film is
 next set; without one the entry is stored all the same.  A new film that the
-provider says doesn't exist is not found, and not stored.
+provider says doesn't exist is not found, and not stored.  With season,
+episodes of a show were seen: the show's status stays as it is, a new show
+is wanted, and it is begun until its last episode is seen.  An episode that
+the provider doesn't have is not found; without an answer of the provider a
+season can't be set, and an episode is stored all the same.
 
 ID: The id of the film or the show.  (required)
 STATUS: Whether the user wants to see it or has seen it.  none takes that
@@ -415,14 +419,21 @@ ADD-TAGS: Tags to add to those stored, or to tags.  An entry has a hundred
 REMOVE-TAGS: Tags to remove, whatever their case; the others stay.  (a list)
 ROW: The number of a row of library/unmatched, which is this film or show.
   Its entry gets what the row has, and the row is settled.
+SEASON: The number of a show's season, of which episode was seen, or all
+  episodes that are out if episode is left out; 0 for specials.  With it
+  only status (seen, or none to take it back) and seenOn are set, of the
+  episodes.
+EPISODE: The number of the episode within the season.
 
 The result is a plist: LibraryRow.
+EPISODE needs SEASON.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/set"
    (list :id id :status status :rating rating :seenOn seen-on :note note
          :tags tags :addTags add-tags :removeTags remove-tags :row row
+         :season season :episode episode
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
@@ -524,22 +535,28 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-library-remove
-    (&key id timeout-milliseconds cache language region verbatim presentation
-          then else)
+    (&key id season episode timeout-milliseconds cache language region
+          verbatim presentation then else)
   "Remove a film or a show from the library.
 
 Removes its entry, found by any of its ids, with its rating, days, note and
 tags.  An import doesn't bring it back, unless its export has a line from
-after the removal; library/set does.
+after the removal; library/set does.  With season, episodes of a show are no
+longer seen, and the entry stays.
 
 ID: The id of the film or the show.  (required)
+SEASON: The number of a show's season, of which episode is no longer seen,
+  or all episodes if episode is left out.
+EPISODE: The number of the episode within the season.
 
 The result is a plist: LibraryRemoval.
+EPISODE needs SEASON.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/remove"
-   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+   (list :id id :season season :episode episode
+         :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else))
@@ -2538,6 +2555,46 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    "shows/trending"
    (list :window window :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-shows-discover
+    (&key genres years minimum-rating services on sort-by page page-size limit
+          max-pages seen timeout-milliseconds cache language region verbatim
+          presentation then else on-page on-fault)
+  "List television shows that match given criteria.
+
+Filters and sorts TMDB's catalogue.  A show must match all filters given;
+names are checked against the lists of reference/….
+
+GENRES: Genres by name or id, of reference/genres with kind show; a show
+  must have all of them.  (a list)
+YEARS: The year of the first broadcast, or a range of years.
+MINIMUM-RATING: The lowest average rating to list.  (points from 0 to 10)
+SERVICES: Services by name or id; one of them must offer the show in the
+  region, or in the United States if there is no region.  (a list)
+ON: With mine, only shows that one of the user's services has in the
+  subscription, free or with advertisements, as services/set has them.
+  Without a region it is the country that has services.  The request and its
+  answer stay out of every file, since they name the services.  Refused with
+  -32602 if no services are set.  (one of \"mine\")
+SORT-BY: The order of the shows.  (one of \"popularity.asc\",
+  \"popularity.desc\", \"firstAirDate.asc\", \"firstAirDate.desc\",
+  \"name.asc\", \"name.desc\", \"rating.asc\", \"rating.desc\",
+  \"ratingCount.asc\", \"ratingCount.desc\"; default: \"popularity.desc\")
+
+The rows are plists: Show.
+At most one of ON, SERVICES may be given.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/discover"
+   (list :genres genres :years years :minimumRating minimum-rating
+         :services services :on on :sortBy sort-by :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 
@@ -7,10 +8,12 @@ protocol LibraryMarks: Sendable {
   /// What happened to the library, if it was damaged and the user has not settled it yet.
   var fault: RPCError? { get }
   /// The entry of each film or show, which is known by some ids; nil for one without an entry.
-  /// - Parameter works: called only if there is a library.
+  /// - Parameters:
+  ///   - today: the day by which episodes are out.
+  ///   - works: called only if there is a library.
   /// - Returns: nil if there is no library.
   /// - Throws: why the library can't be read.
-  func marks(ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]?
+  func marks(on today: Day, ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]?
 }
 
 /// A film or a show, or a row that has one, which gets the user's entry.
@@ -91,7 +94,7 @@ extension Call {
   func marked<Work: LibraryMarked>(_ work: Work) async -> Work {
     var work = work
     do throws(RPCError) {
-      work.library = try await services.user.marks { [work.libraryIDs] }?.first.flatMap(\.self)
+      work.library = try await services.user.marks(on: today) { [work.libraryIDs] }?.first.flatMap(\.self)
       work.libraryFault = services.user.fault
     } catch {
       work.libraryFault = error
@@ -102,7 +105,7 @@ extension Call {
   /// The rows that the library has as wanted, or doesn't have as seen, with their entries.
   /// - Throws: why the library can't be read.
   func chosen<Row: LibraryMarked>(_ rows: [Row], by choice: LibraryChoice) async throws(RPCError) -> [Row] {
-    let marks = try await services.user.marks { rows.map(\.libraryIDs) }
+    let marks = try await services.user.marks(on: today) { rows.map(\.libraryIDs) }
     return rows.indices.compactMap { position in
       let entry = marks?[position]
       guard choice == .wanted ? entry?.status == .wanted : entry?.status != .seen else { return nil }
@@ -114,7 +117,7 @@ extension Call {
 
   /// The films or shows with the user's entries.
   func marked<Work: LibraryMarked>(_ works: [Work]?) async -> [Work]? {
-    guard let works, let marks = try? await services.user.marks(ofEach: { works.map(\.libraryIDs) }) else {
+    guard let works, let marks = try? await services.user.marks(on: today, ofEach: { works.map(\.libraryIDs) }) else {
       return works
     }
     return zip(works, marks).map { work, entry in

@@ -27,6 +27,10 @@ public final class Services: Sendable {
   public let userSettings: StoredSettings
   /// The current time; in the sandbox it stands still unless `MARQUEE_NOW` has a speed.
   let now: @Sendable () -> Instant
+  /// The day in the user's country.
+  var today: Day {
+    (preferences.withLock(\.region) ?? userSettings.current.region ?? .unitedStates).day(at: now())
+  }
   let stack: UpstreamStack
   /// The connection to other machines; nil if this one belongs to no fleet.
   let fleet: MachineFleet?

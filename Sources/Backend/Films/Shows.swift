@@ -8,6 +8,7 @@ import TMDB
 struct Shows {
   let services: Services
   let genres: GenreMemory
+  let codes: CodeLookup
 
   func register(in router: inout Router) {
     router.handle(ShowsGet.self, services) { params, call in
@@ -38,6 +39,18 @@ struct Shows {
     }
     router.handle(ShowsTrending.self, services) { params, call in
       try await list(.trending(params.window), params.list, call)
+    }
+    router.handle(ShowsDiscover.self, services, codes) { params, call in
+      guard params.on == .mine else {
+        return try await list(.discover(params, params.services, in: call.presentation.region), params.list, call)
+      }
+      let mine = try await call.ownServices()
+      let services = mine.ids.map { Code($0.native) }
+      let view = ShowList.View.discover(params, services, in: mine.region, Monetization.included)
+      return try await genres.list(
+        call.for(.ownSettings), params.list,
+        completion: { rows in for index in rows.indices { rows[index].onMine = true } }
+      ) { ShowList(view, for: $0) }
     }
   }
 

@@ -12,6 +12,8 @@ struct LibraryEntries: ListSource {
   /// The numbers of the entries, in order.
   let numbers: [Int]
   let images: ImageConfiguration
+  /// The day by which episodes are out.
+  let today: Day
   let notes: ListNotes
   /// Leaves out the entries that the user's services don't have; nil for all entries.
   let offers: OwnOffers?
@@ -68,7 +70,7 @@ struct LibraryEntries: ListSource {
         offers = try await list.store.offers(of: entries.map(\.number), in: mine.region.code, at: now)
       }
       return entries.map { entry in
-        var row = LibraryRow(entry, list.images)
+        var row = LibraryRow(entry, list.images, on: list.today)
         if let facts = facts[entry.number] { row?.take(facts) }
         row?.onMine = offers[entry.number].flatMap { list.offers?.contains(oneOf: $0) }
         return row

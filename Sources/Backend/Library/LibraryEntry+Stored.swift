@@ -7,7 +7,8 @@ import TMDB
 // The library's file has types of its own (`StoredEntry`), which are converted to the contract's here.
 
 extension LibraryEntry {
-  init(_ stored: StoredEntry) {
+  /// - Parameter today: the day by which episodes are out.
+  init(_ stored: StoredEntry, on today: Day) {
     self.init(
       status: LibraryStatus(stored.status), rating: stored.rating.map { Double($0) / 2 },
       addedAt: Instant(secondsSince1970: stored.addedAt))
@@ -16,6 +17,7 @@ extension LibraryEntry {
     note = stored.note.isEmpty ? nil : stored.note
     tags = stored.tags.isEmpty ? nil : stored.tags
     source = stored.source.flatMap { ImportFormat(rawValue: $0) }
+    if stored.isShow { take(ShowProgress(stored), on: today) }
   }
 }
 
@@ -46,14 +48,15 @@ extension LibraryRow {
   /// - Parameters:
   ///   - stored: an entry with its ids.
   ///   - images: the location of its poster.
+  ///   - today: the day by which episodes are out.
   /// - Returns: nil for an entry whose id another version wrote.
-  init?(_ stored: StoredEntry, _ images: ImageConfiguration) {
+  init?(_ stored: StoredEntry, _ images: ImageConfiguration, on today: Day) {
     let kind: EntityKind = stored.isShow ? .show : .movie
     guard let id = EntityID(stored.name, of: kind) else { return nil }
     self.init(
       id: id, kind: stored.isShow ? .show : .movie,
       title: stored.title.isEmpty ? "\(id)" : stored.title,
-      library: LibraryEntry(stored))
+      library: LibraryEntry(stored, on: today))
     ids = KnownIDs(stored.ids.compactMap { EntityID($0, of: kind) })
     releaseDate = stored.releasedOn.flatMap { Day(daysSince1970: $0) }
     year = stored.year

@@ -11,6 +11,7 @@ import TMDB
 struct LibraryExporter {
   let store: LibraryStore
   let images: ImageConfiguration
+  let today: Day
   /// Where `-` leads; nil if standard output belongs to a protocol.
   let standardOutput: FileDescriptor?
 
@@ -61,9 +62,15 @@ struct LibraryExporter {
 
   /// The rows of the contract, one on each line.
   private func json(_ entries: [StoredEntry]) -> [UInt8] {
-    let rows = entries.compactMap { LibraryRow($0, images) }.map { RawJSON(writing: $0).bytes }
+    let rows = entries.compactMap { exported($0) }.map { RawJSON(writing: $0).bytes }
     return Array(#"{"marqueeLibrary":1,"entries":["#.utf8) + Array(rows.joined(separator: Array(",\n".utf8)))
       + Array("]}\n".utf8)
+  }
+
+  private func exported(_ entry: StoredEntry) -> LibraryRow? {
+    var row = LibraryRow(entry, images, on: today)
+    row?.library.takeEpisodes(of: entry)
+    return row
   }
 
   /// The table that Letterboxd imports (https://letterboxd.com/about/importing-data/): a line for each day on which a

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import Database
 import JSONRPC
 
 extension LibraryStore: LibraryMarks, UserServices {
-  func marks(ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]? {
+  func marks(on today: Day, ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]? {
     do throws(DatabaseError) {
-      return try await entries(ofEach: works)?.map { $0.map { LibraryEntry($0) } }
+      return try await entries(ofEach: works)?.map { $0.map { LibraryEntry($0, on: today) } }
     } catch {
       throw RPCError(error)
     }

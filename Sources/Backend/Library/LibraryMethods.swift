@@ -28,6 +28,7 @@ struct Library {
     router.handle(LibrarySet.self, services) { params, call in try await access { try await set(params, call) } }
     router.handle(LibraryRemove.self, .unslotted) { params, _ in
       try await access {
+        if let season = params.season { return try await takeBack(season, params.episode, params.id) }
         let removed = try await store.remove([try LibraryReference(params.id).name], at: services.now())
         await reportChange(removed: removed)
         return LibraryRemoval(removed: removed.count, libraryFault: store.fault)
@@ -51,10 +52,11 @@ struct Library {
         return try await call.list(rows, .network, params.list, notes)
       }
     }
-    router.handle(LibraryExport.self, services) { params, _ in
+    router.handle(LibraryExport.self, services) { params, call in
       try await access {
         let exporter = LibraryExporter(
-          store: store, images: services.usualImages, standardOutput: services.settings.standardOutput)
+          store: store, images: services.usualImages, today: call.today,
+          standardOutput: services.settings.standardOutput)
         return try await exporter.run(params)
       }
     }
@@ -94,7 +96,8 @@ struct Library {
     }
     notes.remark = LibraryFilter.message(ofUnknown: selection.unknownCount, progress)
     let entries = LibraryEntries(
-      store: store, numbers: selection.numbers, images: services.usualImages, notes: notes, offers: offers)
+      store: store, numbers: selection.numbers, images: services.usualImages, today: call.today, notes: notes,
+      offers: offers)
     return try await call.list(entries, params.list)
   }
 
@@ -129,10 +132,13 @@ struct Library {
   private func get(_ id: EntityReference) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
     guard let entry = try await store.entry(of: [reference.name]) else { throw RPCError.noEntry(reference.name) }
-    return try row(entry)
+    var row = try row(entry)
+    row.library.takeEpisodes(of: entry)
+    return row
   }
 
   private func set(_ params: LibrarySet.Params, _ call: Call) async throws -> LibraryRow {
+    if let season = params.season { return try await setEpisodes(of: season, params, call) }
     let reference = try LibraryReference(params.id)
     guard (params.tags ?? []).count + (params.addTags ?? []).count <= StoredEntry.mostTags else {
       throw RPCError.invalidParameter(
@@ -221,10 +227,10 @@ struct Library {
   }
 
   /// The maximum time for the description: a response without a title is better than a late one.
-  private static let patience = Duration.seconds(2)
+  static let patience = Duration.seconds(2)
 
-  private func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
-    guard var row = LibraryRow(entry, services.usualImages) else {
+  func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
+    guard var row = LibraryRow(entry, services.usualImages, on: services.today) else {
       throw RPCError(.requestFailed, "\(entry.name) was written by another version and can't be read")
     }
     row.libraryFault = store.fault
@@ -232,7 +238,7 @@ struct Library {
   }
 
   /// Notifies the client of a change; does nothing if there is none.
-  private func reportChange(changed: [EntityID] = [], removed: [String] = [], isRecovery: Bool = false) async {
+  func reportChange(changed: [EntityID] = [], removed: [String] = [], isRecovery: Bool = false) async {
     guard isRecovery || !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
     var change = LibraryChange(entries: count)
     if 1...100 ~= changed.count { change.changed = changed }
@@ -277,7 +283,7 @@ extension RPCError {
     }
   }
 
-  fileprivate static func noEntry(_ name: String) -> RPCError {
+  static func noEntry(_ name: String) -> RPCError {
     RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
       writer.member("path", "/id")
       writer.member("hint", "library/set adds it")

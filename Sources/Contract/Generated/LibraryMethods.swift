@@ -10,14 +10,17 @@ import JSONRPC
 /// twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
 /// is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
 /// that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
-/// entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored.
+/// entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored. With
+/// season, episodes of a show were seen: the show's status stays as it is, a new show is wanted, and it is begun until
+/// its last episode is seen. An episode that the provider doesn't have is not found; without an answer of the provider
+/// a season can't be set, and an episode is stored all the same.
 public enum LibrarySet: RPCMethod {
   public static let name = "library/set"
   public typealias Result = LibraryRow
 
   /// The params of `library/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "addTags", "removeTags", "row"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "addTags", "removeTags", "row", "season", "episode"] + CallOptions.parameterNames
 
     /// The id of the film or the show.
     public var id: EntityReference
@@ -39,9 +42,14 @@ public enum LibrarySet: RPCMethod {
     /// The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the
     /// row is settled.
     public var row: Int?
+    /// The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0
+    /// for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes.
+    public var season: Int?
+    /// The number of the episode within the season.
+    public var episode: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addTags: [String]? = nil, removeTags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addTags: [String]? = nil, removeTags: [String]? = nil, row: Int? = nil, season: Int? = nil, episode: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
       self.status = status
       self.rating = rating
@@ -51,6 +59,8 @@ public enum LibrarySet: RPCMethod {
       self.addTags = addTags
       self.removeTags = removeTags
       self.row = row
+      self.season = season
+      self.episode = episode
       self.call = call
     }
 
@@ -64,7 +74,10 @@ public enum LibrarySet: RPCMethod {
       addTags = try reader.optional("addTags", .count(0...100), .each(.length(1...200)))
       removeTags = try reader.optional("removeTags", .count(0...100), .each(.length(1...200)))
       row = try reader.optional("row", .range(1...))
+      season = try reader.optional("season", .range(0...100000))
+      episode = try reader.optional("episode", .range(0...100000))
       call = try CallOptions(&reader)
+      try reader.require(["season": season != nil], with: ["episode": episode != nil])
     }
   }
 }
@@ -80,6 +93,8 @@ extension LibrarySet.Params: JSONObjectWritable {
     writer.member("addTags", addTags)
     writer.member("removeTags", removeTags)
     writer.member("row", row)
+    writer.member("season", season)
+    writer.member("episode", episode)
     call.writeMembers(to: &writer)
   }
 }
@@ -259,26 +274,36 @@ extension LibraryGet.Params: JSONObjectWritable {
 
 /// Removes a film or a show from the library. Removes its entry, found by any of its ids, with its rating, days, note
 /// and tags. An import doesn't bring it back, unless its export has a line from after the removal; library/set does.
+/// With season, episodes of a show are no longer seen, and the entry stays.
 public enum LibraryRemove: RPCMethod {
   public static let name = "library/remove"
   public typealias Result = LibraryRemoval
 
   /// The params of `library/remove`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "season", "episode"] + CallOptions.parameterNames
 
     /// The id of the film or the show.
     public var id: EntityReference
+    /// The number of a show's season, of which episode is no longer seen, or all episodes if episode is left out.
+    public var season: Int?
+    /// The number of the episode within the season.
+    public var episode: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, season: Int? = nil, episode: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
+      self.season = season
+      self.episode = episode
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
+      season = try reader.optional("season", .range(0...100000))
+      episode = try reader.optional("episode", .range(0...100000))
       call = try CallOptions(&reader)
+      try reader.require(["season": season != nil], with: ["episode": episode != nil])
     }
   }
 }
@@ -286,6 +311,8 @@ public enum LibraryRemove: RPCMethod {
 extension LibraryRemove.Params: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
+    writer.member("season", season)
+    writer.member("episode", episode)
     call.writeMembers(to: &writer)
   }
 }

@@ -78,35 +78,115 @@ extension LibraryRow: JSONObjectWritable {
 }
 
 /// What the user's library has of a film or a show.
-public struct LibraryEntry: Sendable, Hashable {
+public struct LibraryEntry: Sendable, Hashable, Boxed {
   /// Whether the user wants to see it or has seen it; absent if neither is said.
-  public var status: LibraryStatus?
+  public var status: LibraryStatus? {
+    get { box.members.status }
+    _modify { own(); yield &box.members.status }
+  }
   /// The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10.
-  public var rating: Double?
+  public var rating: Double? {
+    get { box.members.rating }
+    _modify { own(); yield &box.members.rating }
+  }
   /// The days on which the user saw it, in order; absent if none is known.
-  public var seenOn: [Day]?
+  public var seenOn: [Day]? {
+    get { box.members.seenOn }
+    _modify { own(); yield &box.members.seenOn }
+  }
   /// The user's note; absent if there is none.
-  public var note: String?
+  public var note: String? {
+    get { box.members.note }
+    _modify { own(); yield &box.members.note }
+  }
   /// The user's tags; absent if there are none.
-  public var tags: [String]?
+  public var tags: [String]? {
+    get { box.members.tags }
+    _modify { own(); yield &box.members.tags }
+  }
   /// When it was added; for an import the day that the other service gives, if it gives one.
-  public var addedAt: Instant
+  public var addedAt: Instant {
+    get { box.members.addedAt }
+    _modify { own(); yield &box.members.addedAt }
+  }
   /// The service whose export it was imported from; absent if it was added here.
-  public var source: ImportFormat?
+  public var source: ImportFormat? {
+    get { box.members.source }
+    _modify { own(); yield &box.members.source }
+  }
+  /// True for a show of which an episode was seen, until its last one was; absent otherwise. A show whose episodes
+  /// aren't known yet, or that goes on, has no last one.
+  public var begun: Bool? {
+    get { box.members.begun }
+    _modify { own(); yield &box.members.begun }
+  }
+  /// How far the user is with a show; absent while nothing is known of its episodes and none was seen.
+  public var episodes: EpisodeProgress? {
+    get { box.members.episodes }
+    _modify { own(); yield &box.members.episodes }
+  }
+  /// The episode of a show that is next to see: the first one after the last that was seen, whether it is out or to
+  /// come. Absent if there is none, or it isn't known yet.
+  public var nextEpisode: Episode? {
+    get { box.members.nextEpisode }
+    _modify { own(); yield &box.members.nextEpisode }
+  }
+  /// The episodes of a show that were seen, specials too, in order; only in library/get and in exports.
+  public var seenEpisodes: [SeenEpisode]? {
+    get { box.members.seenEpisodes }
+    _modify { own(); yield &box.members.seenEpisodes }
+  }
 
-  public init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil) {
-    self.status = status
-    self.rating = rating
-    self.seenOn = seenOn
-    self.note = note
-    self.tags = tags
-    self.addedAt = addedAt
-    self.source = source
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var status: LibraryStatus?
+    var rating: Double?
+    var seenOn: [Day]?
+    var note: String?
+    var tags: [String]?
+    var addedAt: Instant
+    var source: ImportFormat?
+    var begun: Bool?
+    var episodes: EpisodeProgress?
+    var nextEpisode: Episode?
+    var seenEpisodes: [SeenEpisode]?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+
+  public init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil, begun: Bool? = nil, episodes: EpisodeProgress? = nil, nextEpisode: Episode? = nil, seenEpisodes: [SeenEpisode]? = nil) {
+    box = Box(Members(status: status, rating: rating, seenOn: seenOn, note: note, tags: tags, addedAt: addedAt, source: source, begun: begun, episodes: episodes, nextEpisode: nextEpisode, seenEpisodes: seenEpisodes))
   }
 }
 
 extension LibraryEntry: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
+    members.writeMembers(to: &writer)
+  }
+}
+
+extension LibraryEntry.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("status", status)
     writer.member("rating", rating)
     writer.member("seenOn", seenOn)
@@ -114,6 +194,54 @@ extension LibraryEntry: JSONObjectWritable {
     writer.member("tags", tags)
     writer.member("addedAt", addedAt)
     writer.member("source", source)
+    writer.member("begun", begun)
+    writer.member("episodes", episodes)
+    writer.member("nextEpisode", nextEpisode)
+    writer.member("seenEpisodes", seenEpisodes)
+  }
+}
+
+/// How far the user is with a show, specials left out.
+public struct EpisodeProgress: Sendable, Hashable {
+  /// The number of episodes that were seen.
+  public var seen: Int
+  /// The number of episodes that are out, by the day in the country of the call; absent while they aren't known.
+  public var out: Int?
+
+  public init(seen: Int, out: Int? = nil) {
+    self.seen = seen
+    self.out = out
+  }
+}
+
+extension EpisodeProgress: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("seen", seen)
+    writer.member("out", out)
+  }
+}
+
+/// An episode of a show that was seen.
+public struct SeenEpisode: Sendable, Hashable {
+  /// The number of its season; 0 for a special.
+  public var season: Int
+  /// The number within the season.
+  public var episode: Int
+  /// The days on which the user saw it, in order; absent if none is known.
+  public var seenOn: [Day]?
+
+  public init(season: Int, episode: Int, seenOn: [Day]? = nil) {
+    self.season = season
+    self.episode = episode
+    self.seenOn = seenOn
+  }
+}
+
+extension SeenEpisode: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("seenOn", seenOn)
   }
 }
 
@@ -207,7 +335,7 @@ extension LibraryTag: JSONObjectWritable {
 
 /// The number of entries that were removed.
 public struct LibraryRemoval: Sendable, Hashable {
-  /// 1, or 0 if there was no entry. In entries.
+  /// 1, or 0 if there was no entry; with season, the number of episodes that are no longer seen. In entries.
   public var removed: Int
   /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
   public var libraryFault: RPCError?

@@ -60,6 +60,20 @@ public enum MovieSort: String, Enumeration {
   case ratingCountDesc = "ratingCount.desc"
 }
 
+/// An order for shows: a field, and whether it ascends (asc) or descends (desc).
+public enum ShowSort: String, Enumeration {
+  case popularityAsc = "popularity.asc"
+  case popularityDesc = "popularity.desc"
+  case firstAirDateAsc = "firstAirDate.asc"
+  case firstAirDateDesc = "firstAirDate.desc"
+  case nameAsc = "name.asc"
+  case nameDesc = "name.desc"
+  case ratingAsc = "rating.asc"
+  case ratingDesc = "rating.desc"
+  case ratingCountAsc = "ratingCount.asc"
+  case ratingCountDesc = "ratingCount.desc"
+}
+
 /// A period over which attention is measured.
 public enum TrendingWindow: String, Enumeration {
   /// The last day.

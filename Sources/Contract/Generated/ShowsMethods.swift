@@ -118,3 +118,76 @@ public enum ShowsTrending: RPCMethod {
   }
 }
 
+/// Lists television shows that match given criteria. Filters and sorts TMDB's catalogue. A show must match all filters
+/// given; names are checked against the lists of reference/….
+public enum ShowsDiscover: CodedMethod {
+  public static let name = "shows/discover"
+  public typealias Result = ListResult<Show>
+
+  /// The params of `shows/discover`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["genres", "years", "minimumRating", "services", "on", "sortBy"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// Genres by name or id, of reference/genres with kind show; a show must have all of them.
+    public var genres: [Code]?
+    /// The year of the first broadcast, or a range of years.
+    public var years: YearRange?
+    /// The lowest average rating to list. In points from 0 to 10.
+    public var minimumRating: Double?
+    /// Services by name or id; one of them must offer the show in the region, or in the United States if there is no
+    /// region.
+    public var services: [Code]?
+    /// With mine, only shows that one of the user's services has in the subscription, free or with advertisements, as
+    /// services/set has them. Without a region it is the country that has services. The request and its answer stay out
+    /// of every file, since they name the services. Refused with -32602 if no services are set.
+    public var on: ServiceSelection?
+    /// The order of the shows.
+    public var sortBy: ShowSort
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(genres: [Code]? = nil, years: YearRange? = nil, minimumRating: Double? = nil, services: [Code]? = nil, on: ServiceSelection? = nil, sortBy: ShowSort = .popularityDesc, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.genres = genres
+      self.years = years
+      self.minimumRating = minimumRating
+      self.services = services
+      self.on = on
+      self.sortBy = sortBy
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      genres = try reader.optional("genres", .count(1...20))
+      years = try reader.optional("years")
+      minimumRating = try reader.optional("minimumRating", .range(0...10))
+      services = try reader.optional("services", .count(1...20))
+      on = try reader.optional("on")
+      sortBy = try reader.optional("sortBy") ?? .popularityDesc
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["on": on != nil, "services": services != nil])
+    }
+  }
+}
+
+extension ShowsDiscover.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .showGenres)
+    try await codes.resolve(&services, "services", of: .watchProviders)
+  }
+}
+
+extension ShowsDiscover.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("genres", genres)
+    writer.member("years", years)
+    writer.member("minimumRating", minimumRating)
+    writer.member("services", services)
+    writer.member("on", on)
+    writer.member("sortBy", sortBy)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+  }
+}
+

@@ -72,6 +72,8 @@ struct ViewSet {
             writer.objects(name, value.elements) { section, writer in
               writer.member("heading", section["heading"])
               writePart("rows", of: schema, at: section["member"]?.string ?? "", to: &writer)
+              guard let next = section["next"] else { return }
+              writer.array("next") { writer in for each in next.elements { write(each, to: &writer) } }
             }
           case "rows": writePart(name, of: schema, at: value.string ?? "", to: &writer)
           default: writer.member(name, value)

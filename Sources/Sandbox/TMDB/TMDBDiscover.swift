@@ -2,13 +2,48 @@
 import Basics
 import JSON
 
-/// `/discover/movie`. A list with commas requires all of its values, a list with bars any of them.
+/// `/discover/movie` and `/discover/tv`. A list with commas requires all of its values, a list with bars any of them.
 struct TMDBDiscover {
   let context: TMDBContext
 
   func answer() -> SandboxReply {
     TMDBPage(context, sorted(context.films.filter(isWanted))).reply { film, writer in
       context.writeRow(film, to: &writer)
+    }
+  }
+
+  func shows() -> SandboxReply {
+    let parts = (context.request["sort_by"] ?? "popularity.desc").split(separator: ".")
+    let name = parts.first ?? ""
+    let isAscending = parts.last == "asc"
+    let keyed = Catalogue.shared.shows.filter(isWanted).map { (show: $0, key: key($0, name)) }
+    let sorted = keyed.sorted { one, other in
+      if name == "name" { return (one.show.name < other.show.name) == isAscending }
+      return one.key == other.key ? one.show.id < other.show.id : (one.key < other.key) == isAscending
+    }
+    return TMDBPage(context, sorted.map(\.show)).reply { show, writer in context.writeRow(show, to: &writer) }
+  }
+
+  private func isWanted(_ show: Show) -> Bool {
+    let request = context.request
+    guard isOf(show.genres.map { String($0.id) }, "genres"), within("first_air_date", show.firstAired),
+      within("vote_average", show.voteAverage)
+    else { return false }
+    guard request["with_watch_providers"] != nil else { return true }
+    let offers = WatchProvider.offers(of: show, in: request["watch_region"] ?? "US")
+    let kinds: [(String, [WatchProvider])] = [
+      ("flatrate", offers?.subscription ?? []), ("rent", offers?.rental ?? []), ("buy", offers?.purchase ?? []),
+    ]
+    let found = kinds.filter { holds("with_watch_monetization_types", in: [$0.0]) }.flatMap(\.1)
+    return isOf(found.map { String($0.id) }, "watch_providers")
+  }
+
+  private func key(_ show: Show, _ name: Substring) -> Double {
+    switch name {
+    case "vote_average": show.voteAverage
+    case "vote_count": Double(show.voteCount)
+    case "first_air_date": Double(show.firstAired.daysSince1970)
+    default: show.popularity(on: context.today)
     }
   }
 

@@ -32,6 +32,7 @@ enum TMDBSite {
     case "search" where path.count == 2: return TMDBSearch(context: context).answer(path[1])
     case "find" where path.count == 2: return TMDBSearch(context: context).find(path[1])
     case "discover" where path == ["discover", "movie"]: return TMDBDiscover(context: context).answer()
+    case "discover" where path == ["discover", "tv"]: return TMDBDiscover(context: context).shows()
     case "trending": return TMDBLists(context: context).trending(Array(path.dropFirst()))
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
       return TMDBLists(context: context).answer(path[1])

@@ -85,7 +85,7 @@ extension ReleaseType {
 }
 
 extension Monetization {
-  fileprivate var tmdbName: String { self == .subscription ? "flatrate" : rawValue }
+  var tmdbName: String { self == .subscription ? "flatrate" : rawValue }
 }
 
 extension MovieSort {

@@ -10,6 +10,21 @@ extension AskedCall {
         targets: ["/tmdb/\(path)?language=de&page=3"])
     } + [
       AskedCall(
+        method: "shows/discover",
+        params: #"""
+          {"genres":["tmdb:genre:35"],"years":"2010-2019","minimumRating":7.5,"services":["tmdb:watchProvider:8"],
+           "sortBy":"firstAirDate.asc","language":"de","region":"AT","page":3,"pageSize":20}
+          """#,
+        targets: [
+          "/tmdb/discover/tv?language=de&with_genres=35&first_air_date.gte=2010-01-01&first_air_date.lte=2019-12-31"
+            + "&vote_average.gte=7.5&with_watch_providers=8&watch_region=AT&sort_by=first_air_date.asc&page=3"
+        ]),
+      AskedCall(
+        method: "shows/discover", params: #"{"sortBy":"ratingCount.desc"}"#,
+        targets: ["/tmdb/discover/tv?sort_by=vote_count.desc&page=1"]),
+      // Without services of the user's there is nothing to ask; ServiceMethodTests has them.
+      AskedCall(method: "shows/discover", params: #"{"on":"mine"}"#, targets: []),
+      AskedCall(
         method: "shows/trending", params: #"{"window":"week"}"#, targets: ["/tmdb/trending/tv/week?page=1"]),
       AskedCall(
         method: "search/shows",

@@ -44,10 +44,10 @@ final class CodeLookup: Sendable {
     let presentation = call.presentation
     let source = CodeSource(list: place.list)
     switch place.list {
-    case .genres:
+    case .genres, .showGenres:
       // Names are English or the caller's.
       let isEnglish = presentation.language?.code ?? "en" == "en"
-      return [source] + (isEnglish ? [] : [CodeSource(list: .genres, language: presentation.language)])
+      return [source] + (isEnglish ? [] : [CodeSource(list: place.list, language: presentation.language)])
     case .watchProviders:
       return [CodeSource(list: .watchProviders, country: presentation.region ?? .unitedStates), source]
     case .certifications:
@@ -94,6 +94,7 @@ final class CodeLookup: Sendable {
     case .markets: return try await all(AMCList(.markets, pageSize: 100), of: call.amc)
     case .states: return try await all(AMCList(.states, pageSize: 100), of: call.amc)
     case .genres: return try await all(TMDBCodes.genres(.movie, in: source.language), of: call.tmdb)
+    case .showGenres: return try await all(TMDBCodes.genres(.show, in: source.language), of: call.tmdb)
     case .watchProviders:
       return try await all(
         TMDBCodes.watchProviders(.movie, in: source.country, call.services.usualImages), of: call.tmdb)
@@ -130,7 +131,7 @@ extension CodeResolver.Place {
   /// The id that the text is, for a list whose entries have ids.
   private var id: EntityID? {
     switch list {
-    case .genres: EntityID(text, of: .genre)
+    case .genres, .showGenres: EntityID(text, of: .genre)
     case .watchProviders: EntityID(text, of: .watchProvider)
     default: nil
     }
@@ -139,7 +140,7 @@ extension CodeResolver.Place {
   /// Whether it is the name of something that the provider knows by a number.
   fileprivate var isName: Bool {
     switch list {
-    case .genres, .watchProviders: id == nil && Int(text) == nil
+    case .genres, .showGenres, .watchProviders: id == nil && Int(text) == nil
     default: false
     }
   }
@@ -152,7 +153,7 @@ extension CodeResolver.Place {
     throw RPCError(
       UpstreamError(
         .upstreamUnreachable, "The list that has the id of “\(text)” can't be had now", upstream: .tmdb,
-        cause: .advice("try again, or give the id of reference/\(list.rawValue)")))
+        cause: .advice("try again, or give the id of reference/\(list.method)")))
   }
 
   /// The text as it is looked up: of an id, the whole one.
@@ -174,7 +175,7 @@ extension RPCError {
   ) -> RPCError {
     let country = place.country.map { " for \($0.code)" } ?? ""
     return .invalidParameter(
-      String(place.pointer.dropFirst()), expected: "an entry of reference/\(place.list.rawValue)\(country)", got: got,
+      String(place.pointer.dropFirst()), expected: "an entry of reference/\(place.list.method)\(country)", got: got,
       alternatives: alternatives)
   }
 }

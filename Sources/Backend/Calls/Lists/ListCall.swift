@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -12,6 +13,8 @@ struct ListCall {
   let source: any ListSource
   /// The user's entries, which the rows get.
   let marks: any LibraryMarks
+  /// The day in the country of the call's dates.
+  let today: Day
   var options: ListOptions
   /// The settings of the user that stand for the call's language and region.
   let localeSettings: [SettingName]
@@ -59,7 +62,9 @@ struct ListCall {
 
   private func page(_ rows: inout any ListedPage, upTo limit: Int) async throws(RPCError) -> any WirePage {
     var libraryFault: RPCError?
-    if source.rowType is any LibraryMarked.Type { libraryFault = try await marks.mark(&rows, seen: options.seen) }
+    if source.rowType is any LibraryMarked.Type {
+      libraryFault = try await marks.mark(&rows, seen: options.seen, on: today)
+    }
     var page = await rows.page(upTo: max(limit, 0))
     page.facts.libraryFault = libraryFault ?? page.facts.libraryFault
     if source.isLocalized, !localeSettings.isEmpty {

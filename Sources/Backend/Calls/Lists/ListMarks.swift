@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -7,13 +8,13 @@ extension LibraryMarks {
   /// Adds the user's entries to rows of a list, or leaves rows out by them.
   /// - Returns: why the entries are missing, if they can't be read or the library was damaged; nil if they were read.
   /// - Throws: that error if rows are to be left out.
-  func mark(_ page: inout any ListedPage, seen: SeenOption?) async throws(RPCError) -> RPCError? {
+  func mark(_ page: inout any ListedPage, seen: SeenOption?, on today: Day) async throws(RPCError) -> RPCError? {
     let damage = fault
     // Rows that were chosen by the library have their entries.
     if seen == nil, let first = page.firstMarked, first.library != nil { return damage }
     do throws(RPCError) {
       var rows: [any LibraryMarked] = []
-      let entries = try await marks {
+      let entries = try await marks(on: today) {
         rows = page.marked
         return rows.map(\.libraryIDs)
       }

@@ -53,7 +53,8 @@ extension Call {
     _ source: Source, _ options: ListOptions
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
-    let list = ListCall(source: source, marks: services.user, options: options, localeSettings: localeSettings)
+    let list = ListCall(
+      source: source, marks: services.user, today: today, options: options, localeSettings: localeSettings)
     switch try await list.answer(request) {
     case .summary(let summary): return .summary(summary)
     case .page(let page):

@@ -135,7 +135,7 @@ struct FilmChooser {
   // MARK: Reasons
 
   private func pick(_ entry: StoredEntry, _ chosen: ChosenEntries) -> LibraryPick? {
-    guard let row = LibraryRow(entry, call.services.usualImages) else { return nil }
+    guard let row = LibraryRow(entry, call.services.usualImages, on: call.today) else { return nil }
     let facts = chosen.facts[entry.number]
     var pick = LibraryPick(
       id: row.id, kind: row.kind, title: row.title, library: row.library, reasons: [])

@@ -155,12 +155,14 @@ final class FactLearner: Sendable {
     } catch {
       guard error.kind == .notFound else { return false }
       try? await store.store(StoredFacts(), ofEntry: entry.number, at: services.now())
+      _ = try? await store.store(
+        EpisodeList(askedAt: services.now().secondsSince1970), of: [], ofEntry: entry.number)
     }
     return true
   }
 
   private func learn(_ entry: StoredEntry, _ call: Call) async throws(UpstreamError) {
-    guard let id = try await tmdbID(of: entry, call) else {
+    guard let id = try await entry.tmdbID(call) else {
       try? await store.store(StoredFacts(), ofEntry: entry.number, at: call.now)
       return
     }
@@ -169,23 +171,12 @@ final class FactLearner: Sendable {
       try? await store.store(StoredFacts(show), ofEntry: entry.number, at: call.now) { entry in
         if entry.title.isEmpty { entry.describe(show) } else { entry.ids.formUnion(show.libraryIDs) }
       }
+      if entry.isFollowed { _ = try await EpisodeLearner(store: store).learn(entry, show, call) }
     } else {
       let movie = try await call.tmdb.send(MovieEndpoint(id, include: StoredFacts.parts, for: .neutral)).content
       try? await store.store(StoredFacts(movie), ofEntry: entry.number, at: call.now) { entry in
         if entry.title.isEmpty { entry.describe(movie) } else { entry.ids.formUnion(movie.libraryIDs) }
       }
     }
-  }
-
-  /// TMDB's id of an entry, which is requested if only IMDb's is known; nil if there is none.
-  private func tmdbID(of entry: StoredEntry, _ call: Call) async throws(UpstreamError) -> TMDBID? {
-    let kind: EntityKind = entry.isShow ? .show : .movie
-    let ids = entry.ids.sorted().compactMap { EntityID($0, of: kind) }
-    if let own = ids.lazy.compactMap({ TMDBID($0) }).first { return own }
-    guard let site = ids.first(where: { $0.provider.isSite }), let endpoint = TMDBObject.matches(of: site) else {
-      return nil
-    }
-    let found = try await call.tmdb.send(endpoint).content.filter { $0.kind == .movie || $0.kind == .show }
-    return (found.first { $0.kind == kind } ?? found.first).flatMap { TMDBID($0) }
   }
 }

@@ -64,7 +64,7 @@ extension ImportRecord {
     row.take(stored, isYearGiven: entry.year != nil)
     var entry = entry
     if entry.addedAt == 0 { entry.addedAt = now.secondsSince1970 }
-    row.library = LibraryEntry(entry)
+    row.library = LibraryEntry(entry, on: now.day(at: .utc))
     return row
   }
 }

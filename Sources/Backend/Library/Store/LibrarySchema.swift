@@ -7,6 +7,8 @@ extension Schema {
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
   /// an entry, lists with commas around each value, popularity in thousandths; `learner` has the one process that asks.
+  /// `seen_episodes` has what the user says of episodes, `removed_at` of those that were taken back; `episodes` and
+  /// `episode_lists` have TMDB's, `missed` the number of answers in a row that lacked one.
   static let library = Schema(
     version: 3,
     tables: """
@@ -72,6 +74,26 @@ extension Schema {
       CREATE TABLE offers (entry INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, services TEXT NOT NULL);
       CREATE TABLE learner (holder TEXT, beat_at INTEGER NOT NULL);
       INSERT INTO learner VALUES (NULL, 0);
+      """,
+      """
+      CREATE TABLE seen_episodes (
+        entry INTEGER NOT NULL,
+        season INTEGER NOT NULL,
+        episode INTEGER NOT NULL,
+        seen_on TEXT NOT NULL,
+        removed_at INTEGER,
+        PRIMARY KEY (entry, season, episode)
+      ) WITHOUT ROWID;
+      CREATE TABLE episodes (
+        entry INTEGER NOT NULL,
+        season INTEGER NOT NULL,
+        episode INTEGER NOT NULL,
+        airs_on INTEGER,
+        title TEXT,
+        missed INTEGER NOT NULL,
+        PRIMARY KEY (entry, season, episode)
+      ) WITHOUT ROWID;
+      CREATE TABLE episode_lists (entry INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, is_over INTEGER);
       """,
     ], content: .irreplaceable)
 }

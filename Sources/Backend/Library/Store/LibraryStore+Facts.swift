@@ -46,9 +46,15 @@ extension LibraryStore {
       try database.run("UPDATE learner SET holder = ?, beat_at = ?", .text(holder), .integer(time))
       let numbers = try database.rows(
         """
-        SELECT number FROM entries LEFT JOIN facts ON entry = number
-        WHERE number > ? AND (asked_at IS NULL OR asked_at NOT BETWEEN ? AND ?) ORDER BY number LIMIT ?
-        """, .integer(number), .integer(time - Self.factLife), .integer(time + 86_400), .integer(limit)
+        SELECT number FROM entries LEFT JOIN facts ON facts.entry = number
+          LEFT JOIN episode_lists AS lists ON lists.entry = number
+        WHERE number > ?1 AND (facts.asked_at IS NULL OR facts.asked_at NOT BETWEEN ?2 AND ?4
+          OR is_show AND (lists.asked_at IS NULL OR lists.asked_at NOT BETWEEN iif(is_over, ?2, ?3) AND ?4)
+            AND (status = 0
+              OR EXISTS (SELECT 1 FROM seen_episodes AS seen WHERE seen.entry = number AND removed_at IS NULL)))
+        ORDER BY number LIMIT ?5
+        """, .integer(number), .integer(time - Self.factLife), .integer(time - Self.episodeLife),
+        .integer(time + 86_400), .integer(limit)
       ) { $0.integer(0) }
       return try Self.entries(numbered: Set(numbers), in: database).sorted { $0.number < $1.number }
     }

@@ -40,6 +40,10 @@ private struct SelectionQuery {
       let others = filter.includesTagged && status == .wanted ? " OR status = \(StoredEntry.Status.none.rawValue)" : ""
       require("(status = ?\(others))", .integer(status.rawValue))
     }
+    if filter.isWantedOrBegun {
+      let isBegun = "SELECT 1 FROM seen_episodes WHERE entry = number AND season > 0 AND removed_at IS NULL"
+      require("(status = ? OR EXISTS (\(isBegun)))", .integer(StoredEntry.Status.wanted.rawValue))
+    }
     if let isShow = filter.isShow { require("is_show = ?", .integer(isShow ? 1 : 0)) }
     if let rating = filter.minimumRating { require("rating >= ?", .integer(rating)) }
     for group in filter.tags {

@@ -46,9 +46,10 @@ extension LibraryStore {
     numbered numbers: Set<Int>, hasIDs: Bool = true, in database: Database
   ) throws(DatabaseError) -> [StoredEntry] {
     guard !numbers.isEmpty else { return [] }
-    return try rows(
+    let found = try rows(
       database, hasIDs: hasIDs, "WHERE number IN (SELECT value FROM json_each(?))",
       .text(RawJSON(writing: Array(numbers)).description))
+    return try addEpisodes(to: found, in: database)
   }
 
   static func delete(_ number: Int, in database: Database) throws(DatabaseError) {
@@ -56,6 +57,7 @@ extension LibraryStore {
     try database.run("DELETE FROM entries WHERE number = ?", .integer(number))
     try database.run("DELETE FROM facts WHERE entry = ?", .integer(number))
     try database.run("DELETE FROM offers WHERE entry = ?", .integer(number))
+    try deleteEpisodes(of: number, in: database)
   }
 
   /// Removes an entry for the user: an import doesn't bring it back.
@@ -101,6 +103,7 @@ extension LibraryStore {
       if isChanged {
         for other in others { try delete(other.number, in: database) }
         entry.number = try store(entry, in: database)
+        try store(entry.episodes, of: entry.number, known: found.first?.episodes ?? [:], in: database)
       }
       outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil))
     }

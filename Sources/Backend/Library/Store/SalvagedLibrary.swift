@@ -47,6 +47,7 @@ struct SalvagedLibrary {
         for number in part { library.read(number, in: database) }
       }
     }
+    if let whole = try? LibraryStore.addEpisodes(to: library.entries, in: database) { library.entries = whole }
     library.noteUnread(in: database)
     library.services = (try? LibraryStore.services(in: database)) ?? []
     library.imports = (try? LibraryStore.imports(database, "ORDER BY number")) ?? []

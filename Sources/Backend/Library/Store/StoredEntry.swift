@@ -38,6 +38,10 @@ public struct StoredEntry: Sendable, Equatable {
   public var addedAt: Int
   /// The service that it was imported from; nil if it was added by a call.
   public var source: String?
+  /// What the user says of a show's episodes.
+  var episodes: [EpisodeNumber: EpisodeMark] = [:]
+  /// A show's episodes at TMDB, as far as they have been read along; nil if they aren't known.
+  var list: EpisodeList?
 
   /// An entry with nothing but ids and a status.
   public init(name: String, ids: Set<String> = [], isShow: Bool, status: Status, addedAt: Int) {
@@ -50,7 +54,7 @@ public struct StoredEntry: Sendable, Equatable {
 
   /// Whether the user says nothing of it.
   public var isBlank: Bool {
-    status == .none && rating == nil && seenOn.isEmpty && note.isEmpty && tags.isEmpty
+    status == .none && rating == nil && seenOn.isEmpty && note.isEmpty && tags.isEmpty && !hasSeenEpisodes
   }
 
   /// Adds ids, as far as there is room: a film has one or two at each provider, and a file with many films under one id
@@ -91,6 +95,7 @@ public struct StoredEntry: Sendable, Equatable {
     if note.isEmpty { entry.note = other.note }
     entry.add(tags: other.tags)
     entry.addedAt = min(addedAt, other.addedAt)
+    entry.episodes.merge(other.episodes) { $0.merged(with: $1) }
     return entry
   }
 }
@@ -115,6 +120,8 @@ public struct LibraryFilter: Sendable {
   public var tags: [[String]] = []
   /// Whether films with tags alone are among those that are wanted, as those of a tag are.
   public var includesTagged = false
+  /// Whether, besides shows that are wanted, those of which an episode was seen are meant.
+  public var isWantedOrBegun = false
   /// What must be known of an entry.
   public var facts = FactFilter()
   public var order = Order.added

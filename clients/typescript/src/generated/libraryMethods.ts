@@ -36,8 +36,8 @@ import type {
 } from "./scalars.js";
 import type { ServiceSelection } from "./streamingService.js";
 
-/** The params of `library/set`. */
-export interface LibrarySetParams extends CallParameters {
+/** The params of `library/set`, before the rules between them. */
+export interface LibrarySetMembers extends CallParameters {
   /** The id of the film or the show. */
   id: EntityReference;
   /**
@@ -64,7 +64,18 @@ export interface LibrarySetParams extends CallParameters {
    * is settled. At least `1`.
    */
   row?: number | undefined;
+  /**
+   * The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0
+   * for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes. At least
+   * `0`. At most `100000`.
+   */
+  season?: number | undefined;
+  /** The number of the episode within the season. At least `0`. At most `100000`. */
+  episode?: number | undefined;
 }
+
+/** The params of `library/set`. */
+export type LibrarySetParams = LibrarySetMembers & Needs<LibrarySetMembers, "episode", "season">;
 
 /** The params of `library/list`. */
 export interface LibraryListParams extends ListParameters, CallParameters {
@@ -136,11 +147,21 @@ export interface LibraryGetParams extends CallParameters {
   id: EntityReference;
 }
 
-/** The params of `library/remove`. */
-export interface LibraryRemoveParams extends CallParameters {
+/** The params of `library/remove`, before the rules between them. */
+export interface LibraryRemoveMembers extends CallParameters {
   /** The id of the film or the show. */
   id: EntityReference;
+  /**
+   * The number of a show's season, of which episode is no longer seen, or all episodes if episode is left out. At least
+   * `0`. At most `100000`.
+   */
+  season?: number | undefined;
+  /** The number of the episode within the season. At least `0`. At most `100000`. */
+  episode?: number | undefined;
 }
+
+/** The params of `library/remove`. */
+export type LibraryRemoveParams = LibraryRemoveMembers & Needs<LibraryRemoveMembers, "episode", "season">;
 
 /** The params of `library/tonight`, before the rules between them. */
 export interface LibraryTonightMembers extends ListParameters, CallParameters {
@@ -407,7 +428,10 @@ export class LibraryMethods {
    * twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
    * is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
    * that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
-   * entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored.
+   * entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored. With
+   * season, episodes of a show were seen: the show's status stays as it is, a new show is wanted, and it is begun until
+   * its last episode is seen. An episode that the provider doesn't have is not found; without an answer of the provider
+   * a season can't be set, and an episode is stored all the same.
    *
    * @throws `InvalidParamsError`.
    */
@@ -440,6 +464,7 @@ export class LibraryMethods {
   /**
    * Removes a film or a show from the library. Removes its entry, found by any of its ids, with its rating, days, note
    * and tags. An import doesn't bring it back, unless its export has a line from after the removal; library/set does.
+   * With season, episodes of a show are no longer seen, and the entry stays.
    *
    * @throws `InvalidParamsError`.
    */

@@ -7,6 +7,7 @@ import type { KnownIDs } from "./knownIDs.js";
 import type { WorkKind } from "./person.js";
 import type { Presented } from "./presentation.js";
 import type { Day, Instant } from "./scalars.js";
+import type { Episode } from "./showParts.js";
 import type { OfferMark } from "./streamingService.js";
 
 /** A film or a show in the user's library. */
@@ -69,6 +70,41 @@ export interface LibraryEntry {
   addedAt: Instant;
   /** The service whose export it was imported from; absent if it was added here. */
   source?: ImportFormat;
+  /**
+   * True for a show of which an episode was seen, until its last one was; absent otherwise. A show whose episodes
+   * aren't known yet, or that goes on, has no last one.
+   */
+  begun?: boolean;
+  /** How far the user is with a show; absent while nothing is known of its episodes and none was seen. */
+  episodes?: EpisodeProgress;
+  /**
+   * The episode of a show that is next to see: the first one after the last that was seen, whether it is out or to
+   * come. Absent if there is none, or it isn't known yet.
+   */
+  nextEpisode?: Episode;
+  /** The episodes of a show that were seen, specials too, in order; only in library/get and in exports. */
+  seenEpisodes?: SeenEpisode[];
+}
+
+/** How far the user is with a show, specials left out. */
+export interface EpisodeProgress {
+  /** The number of episodes that were seen. At least `0`. */
+  seen: number;
+  /**
+   * The number of episodes that are out, by the day in the country of the call; absent while they aren't known. At
+   * least `0`.
+   */
+  out?: number;
+}
+
+/** An episode of a show that was seen. */
+export interface SeenEpisode {
+  /** The number of its season; 0 for a special. At least `0`. */
+  season: number;
+  /** The number within the season. At least `0`. */
+  episode: number;
+  /** The days on which the user saw it, in order; absent if none is known. */
+  seenOn?: Day[];
 }
 
 /**
@@ -139,7 +175,10 @@ export interface LibraryTag {
 
 /** The number of entries that were removed. */
 export interface LibraryRemoval extends Presented {
-  /** 1, or 0 if there was no entry. In entries. At least `0`. */
+  /**
+   * 1, or 0 if there was no entry; with season, the number of episodes that are no longer seen. In entries. At least
+   * `0`.
+   */
   removed: number;
   /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
   libraryFault?: ErrorObject;

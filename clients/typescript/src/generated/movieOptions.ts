@@ -56,6 +56,19 @@ export type MovieSort =
   | "ratingCount.asc"
   | "ratingCount.desc";
 
+/** An order for shows: a field, and whether it ascends (asc) or descends (desc). */
+export type ShowSort =
+  | "popularity.asc"
+  | "popularity.desc"
+  | "firstAirDate.asc"
+  | "firstAirDate.desc"
+  | "name.asc"
+  | "name.desc"
+  | "rating.asc"
+  | "rating.desc"
+  | "ratingCount.asc"
+  | "ratingCount.desc";
+
 /**
  * A period over which attention is measured.
  *

@@ -199,6 +199,14 @@ export type YearRanges = string | YearRange[];
 export type GenreName = string;
 
 /**
+ * The name or the id of a genre of shows, from reference/genres with kind show; names may be English or in the language
+ * of the call. Matches `\S`.
+ *
+ * @example `drama`
+ */
+export type ShowGenreName = string;
+
+/**
  * The name or the id of a streaming service or shop, from reference/watchProviders. Matches `\S`.
  *
  * @example `Netflix`

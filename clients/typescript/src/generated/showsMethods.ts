@@ -2,12 +2,15 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
+import type { AtMostOne } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { ShowReference } from "./entityID.js";
-import type { TrendingWindow } from "./movieOptions.js";
+import type { ShowSort, TrendingWindow } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
+import type { ServiceName, ShowGenreName, YearRange } from "./scalars.js";
 import type { Show } from "./show.js";
 import type { Season, ShowInclude } from "./showParts.js";
+import type { ServiceSelection } from "./streamingService.js";
 
 /** The params of `shows/get`. */
 export interface ShowsGetParams extends CallParameters {
@@ -46,6 +49,38 @@ export interface ShowsTrendingParams extends ListParameters, CallParameters {
    */
   window?: TrendingWindow | undefined;
 }
+
+/** The params of `shows/discover`, before the rules between them. */
+export interface ShowsDiscoverMembers extends ListParameters, CallParameters {
+  /**
+   * Genres by name or id, of reference/genres with kind show; a show must have all of them. At least `1`. At most `20`.
+   */
+  genres?: ShowGenreName[] | undefined;
+  /** The year of the first broadcast, or a range of years. */
+  years?: YearRange | undefined;
+  /** The lowest average rating to list. In points from 0 to 10. At least `0`. At most `10`. */
+  minimumRating?: number | undefined;
+  /**
+   * Services by name or id; one of them must offer the show in the region, or in the United States if there is no
+   * region. At least `1`. At most `20`.
+   */
+  services?: ServiceName[] | undefined;
+  /**
+   * With mine, only shows that one of the user's services has in the subscription, free or with advertisements, as
+   * services/set has them. Without a region it is the country that has services. The request and its answer stay out of
+   * every file, since they name the services. Refused with -32602 if no services are set.
+   */
+  on?: ServiceSelection | undefined;
+  /**
+   * The order of the shows.
+   *
+   * @defaultValue `"popularity.desc"`
+   */
+  sortBy?: ShowSort | undefined;
+}
+
+/** The params of `shows/discover`. */
+export type ShowsDiscoverParams = ShowsDiscoverMembers & AtMostOne<ShowsDiscoverMembers, "on" | "services">;
 
 /** The methods of `shows`. */
 export class ShowsMethods {
@@ -118,5 +153,15 @@ export class ShowsMethods {
    */
   trending(params: ShowsTrendingParams = {}, options: ListOptions = {}): List<Show> {
     return new List(this.#caller, "shows/trending", params, options);
+  }
+
+  /**
+   * Lists television shows that match given criteria. Filters and sorts TMDB's catalogue. A show must match all filters
+   * given; names are checked against the lists of reference/….
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  discover(params: ShowsDiscoverParams = {}, options: ListOptions = {}): List<Show> {
+    return new List(this.#caller, "shows/discover", params, options);
   }
 }

@@ -152,7 +152,10 @@ function methods.bind(client)
   ---rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is stored
   ---when this answers, and survives a killed process. A title that isn't known yet is requested for two seconds at
   ---most, and again when the film is next set; without one the entry is stored all the same. A new film that the
-  ---provider says doesn't exist is not found, and not stored.
+  ---provider says doesn't exist is not found, and not stored. With season, episodes of a show were seen: the show's
+  ---status stays as it is, a new show is wanted, and it is begun until its last episode is seen. An episode that the
+  ---provider doesn't have is not found; without an answer of the provider a season can't be set, and an episode is
+  ---stored all the same.
   ---@param params marquee.LibrarySetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRow?)
   ---@return marquee.Request
@@ -184,7 +187,8 @@ function methods.bind(client)
 
   ---Removes a film or a show from the library.
   ---Removes its entry, found by any of its ids, with its rating, days, note and tags. An import doesn't bring it back,
-  ---unless its export has a line from after the removal; library/set does.
+  ---unless its export has a line from after the removal; library/set does. With season, episodes of a show are no
+  ---longer seen, and the entry stays.
   ---@param params marquee.LibraryRemoveParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRemoval?)
   ---@return marquee.Request
@@ -913,6 +917,16 @@ function methods.bind(client)
   ---@return marquee.Request
   function shows.trending(params, handlers)
     return client:list("shows/trending", params, handlers)
+  end
+
+  ---Lists television shows that match given criteria.
+  ---Filters and sorts TMDB's catalogue. A show must match all filters given; names are checked against the lists of
+  ---reference/….
+  ---@param params? marquee.ShowsDiscoverParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.discover(params, handlers)
+    return client:list("shows/discover", params, handlers)
   end
 
   ---@class marquee.methods.showtimes

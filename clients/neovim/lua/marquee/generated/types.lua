@@ -542,6 +542,21 @@
 ---@field tags? string[] The user's tags; absent if there are none.
 ---@field addedAt marquee.Instant When it was added; for an import the day that the other service gives, if it gives one.
 ---@field source? marquee.ImportFormat The service whose export it was imported from; absent if it was added here.
+---@field begun? boolean True for a show of which an episode was seen, until its last one was; absent otherwise. A show whose episodes aren't known yet, or that goes on, has no last one.
+---@field episodes? marquee.EpisodeProgress How far the user is with a show; absent while nothing is known of its episodes and none was seen.
+---@field nextEpisode? marquee.Episode The episode of a show that is next to see: the first one after the last that was seen, whether it is out or to come. Absent if there is none, or it isn't known yet.
+---@field seenEpisodes? marquee.SeenEpisode[] The episodes of a show that were seen, specials too, in order; only in library/get and in exports.
+
+---How far the user is with a show, specials left out.
+---@class marquee.EpisodeProgress
+---@field seen integer The number of episodes that were seen.
+---@field out? integer The number of episodes that are out, by the day in the country of the call; absent while they aren't known.
+
+---An episode of a show that was seen.
+---@class marquee.SeenEpisode
+---@field season integer The number of its season; 0 for a special.
+---@field episode integer The number within the season.
+---@field seenOn? marquee.Day[] The days on which the user saw it, in order; absent if none is known.
 
 ---What the user says of a film or show, or that they say nothing any more.
 ---@alias marquee.LibraryStatusChange "wanted"|"seen"|"none"
@@ -568,7 +583,7 @@
 
 ---The number of entries that were removed.
 ---@class marquee.LibraryRemoval: marquee.Presented
----@field removed integer 1, or 0 if there was no entry.
+---@field removed integer 1, or 0 if there was no entry; with season, the number of episodes that are no longer seen.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
 
 ---A change of the library by this process.
@@ -705,6 +720,9 @@
 
 ---An order for movies: a field, and whether it ascends (asc) or descends (desc).
 ---@alias marquee.MovieSort "popularity.asc"|"popularity.desc"|"releaseDate.asc"|"releaseDate.desc"|"revenue.asc"|"revenue.desc"|"title.asc"|"title.desc"|"originalTitle.asc"|"originalTitle.desc"|"rating.asc"|"rating.desc"|"ratingCount.asc"|"ratingCount.desc"
+
+---An order for shows: a field, and whether it ascends (asc) or descends (desc).
+---@alias marquee.ShowSort "popularity.asc"|"popularity.desc"|"firstAirDate.asc"|"firstAirDate.desc"|"name.asc"|"name.desc"|"rating.asc"|"rating.desc"|"ratingCount.asc"|"ratingCount.desc"
 
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
@@ -1259,6 +1277,10 @@
 
 ---The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
 ---@alias marquee.GenreName string
+
+---The name or the id of a genre of shows, from reference/genres with kind show; names may be English or in the language
+---of the call.
+---@alias marquee.ShowGenreName string
 
 ---The name or the id of a streaming service or shop, from reference/watchProviders.
 ---@alias marquee.ServiceName string
@@ -2363,6 +2385,8 @@
 ---@field addTags? string[] Tags to add to those stored, or to tags. An entry has a hundred at most.
 ---@field removeTags? string[] Tags to remove, whatever their case; the others stay.
 ---@field row? integer The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row is settled.
+---@field season? integer The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0 for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes.
+---@field episode? integer The number of the episode within the season.
 
 ---The parameters of library/list.
 ---@class marquee.LibraryListParams: marquee.ListParameters
@@ -2393,6 +2417,8 @@
 ---The parameters of library/remove.
 ---@class marquee.LibraryRemoveParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
+---@field season? integer The number of a show's season, of which episode is no longer seen, or all episodes if episode is left out.
+---@field episode? integer The number of the episode within the season.
 
 ---The parameters of library/tonight.
 ---@class marquee.LibraryTonightParams: marquee.ListParameters
@@ -2805,6 +2831,15 @@
 ---The parameters of shows/trending.
 ---@class marquee.ShowsTrendingParams: marquee.ListParameters
 ---@field window? marquee.TrendingWindow The period over which attention is measured.
+
+---The parameters of shows/discover.
+---@class marquee.ShowsDiscoverParams: marquee.ListParameters
+---@field genres? marquee.ShowGenreName[] Genres by name or id, of reference/genres with kind show; a show must have all of them.
+---@field years? marquee.YearRange The year of the first broadcast, or a range of years.
+---@field minimumRating? number The lowest average rating to list.
+---@field services? marquee.ServiceName[] Services by name or id; one of them must offer the show in the region, or in the United States if there is no region.
+---@field on? marquee.ServiceSelection With mine, only shows that one of the user's services has in the subscription, free or with advertisements, as services/set has them. Without a region it is the country that has services. The request and its answer stay out of every file, since they name the services. Refused with -32602 if no services are set.
+---@field sortBy? marquee.ShowSort The order of the shows.
 
 ---The parameters of showtimes/get.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters

@@ -84,6 +84,7 @@ from marquee_client.generated.models import (
     SettingName,
     Show,
     ShowInclude,
+    ShowSort,
     Showtime,
     ShowtimePlan,
     StreamingService,
@@ -601,6 +602,8 @@ class Library(Namespace[Connections]):
         add_tags: Sequence[str] | None = None,
         remove_tags: Sequence[str] | None = None,
         row: int | None = None,
+        season: int | None = None,
+        episode: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -614,7 +617,10 @@ class Library(Namespace[Connections]):
         rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is
         stored when this answers, and survives a killed process. A title that isn't known yet is requested for two
         seconds at most, and again when the film is next set; without one the entry is stored all the same. A new film
-        that the provider says doesn't exist is not found, and not stored.
+        that the provider says doesn't exist is not found, and not stored. With season, episodes of a show were seen:
+        the show's status stays as it is, a new show is wanted, and it is begun until its last episode is seen. An
+        episode that the provider doesn't have is not found; without an answer of the provider a season can't be set,
+        and an episode is stored all the same. ``episode`` needs ``season``.
 
         Args:
             id: The id of the film or the show. Such as "tmdb:movie:268".
@@ -630,6 +636,10 @@ class Library(Namespace[Connections]):
             remove_tags: Tags to remove, whatever their case; the others stay.
             row: The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has,
                 and the row is settled. At least 1.
+            season: The number of a show's season, of which episode was seen, or all episodes that are out if episode is
+                left out; 0 for specials. With it only status (seen, or none to take it back) and seenOn are set, of the
+                episodes. At least 0, at most 100000.
+            episode: The number of the episode within the season. At least 0, at most 100000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -787,6 +797,8 @@ class Library(Namespace[Connections]):
         self,
         id: str,
         *,
+        season: int | None = None,
+        episode: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -797,10 +809,14 @@ class Library(Namespace[Connections]):
         """Removes a film or a show from the library.
 
         Removes its entry, found by any of its ids, with its rating, days, note and tags. An import doesn't bring it
-        back, unless its export has a line from after the removal; library/set does.
+        back, unless its export has a line from after the removal; library/set does. With season, episodes of a show are
+        no longer seen, and the entry stays. ``episode`` needs ``season``.
 
         Args:
             id: The id of the film or the show. Such as "tmdb:movie:268".
+            season: The number of a show's season, of which episode is no longer seen, or all episodes if episode is
+                left out. At least 0, at most 100000.
+            episode: The number of the episode within the season. At least 0, at most 100000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -4471,6 +4487,74 @@ class Shows(Namespace[Connections]):
 
         Args:
             window: The period over which attention is measured. Default: "day".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("shows/discover", Show.from_json)
+    def discover(
+        self,
+        *,
+        genres: Sequence[str] | None = None,
+        years: str | None = None,
+        minimum_rating: float | None = None,
+        services: Sequence[str] | None = None,
+        on: ServiceSelection | None = None,
+        sort_by: ShowSort | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists television shows that match given criteria.
+
+        Filters and sorts TMDB's catalogue. A show must match all filters given; names are checked against the lists of
+        reference/…. At most one of ``on``, ``services`` may be given.
+
+        Args:
+            genres: Genres by name or id, of reference/genres with kind show; a show must have all of them. Such as
+                "drama".
+            years: The year of the first broadcast, or a range of years. Such as "2010-2019".
+            minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
+            services: Services by name or id; one of them must offer the show in the region, or in the United States if
+                there is no region. Such as "Netflix".
+            on: With mine, only shows that one of the user's services has in the subscription, free or with
+                advertisements, as services/set has them. Without a region it is the country that has services. The
+                request and its answer stay out of every file, since they name the services. Refused with -32602 if no
+                services are set.
+            sort_by: The order of the shows. Default: "popularity.desc".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below

@@ -1072,6 +1072,38 @@ class LibraryEntry(Model):
     """The user's tags; absent if there are none."""
     source: ImportFormat | None = None
     """The service whose export it was imported from; absent if it was added here."""
+    begun: bool | None = None
+    """True for a show of which an episode was seen, until its last one was; absent otherwise. A show whose episodes
+    aren't known yet, or that goes on, has no last one."""
+    episodes: EpisodeProgress | None = None
+    """How far the user is with a show; absent while nothing is known of its episodes and none was seen."""
+    next_episode: Episode | None = None
+    """The episode of a show that is next to see: the first one after the last that was seen, whether it is out or to
+    come. Absent if there is none, or it isn't known yet."""
+    seen_episodes: tuple[SeenEpisode, ...] = ()
+    """The episodes of a show that were seen, specials too, in order; only in library/get and in exports."""
+
+
+@dataclass(frozen=True, repr=False)
+class EpisodeProgress(Model):
+    """How far the user is with a show, specials left out."""
+
+    seen: int
+    """The number of episodes that were seen."""
+    out: int | None = None
+    """The number of episodes that are out, by the day in the country of the call; absent while they aren't known."""
+
+
+@dataclass(frozen=True, repr=False)
+class SeenEpisode(Model):
+    """An episode of a show that was seen."""
+
+    season: int
+    """The number of its season; 0 for a special."""
+    episode: int
+    """The number within the season."""
+    seen_on: tuple[dt.date, ...] = ()
+    """The days on which the user saw it, in order; absent if none is known."""
 
 
 LibraryStatusChange = Literal["wanted", "seen", "none"]
@@ -1134,7 +1166,7 @@ class LibraryRemoval(Model):
     """The number of entries that were removed."""
 
     removed: int
-    """1, or 0 if there was no entry. In entries."""
+    """1, or 0 if there was no entry; with season, the number of episodes that are no longer seen. In entries."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
     presentation: Presentation | None = None
@@ -1510,6 +1542,21 @@ MovieSort = Literal[
     "ratingCount.desc",
 ]
 """An order for movies: a field, and whether it ascends (asc) or descends (desc)."""
+
+
+ShowSort = Literal[
+    "popularity.asc",
+    "popularity.desc",
+    "firstAirDate.asc",
+    "firstAirDate.desc",
+    "name.asc",
+    "name.desc",
+    "rating.asc",
+    "rating.desc",
+    "ratingCount.asc",
+    "ratingCount.desc",
+]
+"""An order for shows: a field, and whether it ascends (asc) or descends (desc)."""
 
 
 TrendingWindow = Literal["day", "week"]
@@ -4372,9 +4419,9 @@ __all__ = [
     "CacheOption", "CalendarEvent", "CalendarEventKind", "CalendarFile", "CalendarGap", "CalendarPlan", "Closure",
     "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList", "CompletionSource",
     "ContentRating", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
-    "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject", "EstimatedFee", "ExportFormat",
-    "ExportReport", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
-    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "Credit", "Credits", "Delivered", "Episode", "EpisodeProgress", "ErrorData", "ErrorObject", "EstimatedFee",
+    "ExportFormat", "ExportReport", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre",
+    "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption", "ImportCandidate", "ImportCounts",
     "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
     "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryPick",
@@ -4389,15 +4436,15 @@ __all__ = [
     "PresentationLegend", "PresentationNext", "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart",
     "ProgrammeGroup", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate",
     "ReleaseType", "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup",
-    "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
-    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
-    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TimeOfDay", "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow",
-    "UnitSystem", "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile",
-    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
-    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval",
+    "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenEpisode", "SeenOption", "ServerCapabilities",
+    "ServerInfo", "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
+    "ShowInclude", "ShowSort", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
+    "ShowtimePlan", "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
+    "TicketPrice", "TimeOfDay", "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation",
+    "TrendingWindow", "UnitSystem", "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip",
+    "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind",
+    "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind",
+    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval",
     "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer",
     "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
     "WorkKind",

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Database
+import JSON
+
+// The episodes of shows: what the user says of them (`seen_episodes`), which belongs to the entry, and TMDB's lists
+// (`episodes`, `episode_lists`), which can be requested again.
+
+extension LibraryStore {
+  /// After so many seconds TMDB is asked again for the episodes of a show that goes on.
+  static let episodeLife = 86_400
+  /// So many answers in a row lack an episode that is no longer there.
+  private static let patience = 4
+
+  /// Adds to shows among entries their episodes.
+  static func addEpisodes(to entries: [StoredEntry], in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    let numbers = entries.filter(\.isShow).map(\.number)
+    guard !numbers.isEmpty else { return entries }
+    let wanted = SQLiteValue.text(RawJSON(writing: numbers).description)
+    var marks: [Int: [EpisodeNumber: EpisodeMark]] = [:]
+    _ = try database.rows(
+      """
+      SELECT entry, season, episode, seen_on, removed_at FROM seen_episodes
+      WHERE entry IN (SELECT value FROM json_each(?))
+      """, wanted
+    ) { row in
+      let number = EpisodeNumber(season: row.integer(1), episode: row.integer(2))
+      marks[row.integer(0), default: [:]][number] = EpisodeMark(
+        days: row.text(3).split(separator: ",").compactMap { Int($0) }, removedAt: row.optionalInteger(4))
+    }
+    var lists: [Int: EpisodeList] = [:]
+    _ = try database.rows(
+      "SELECT entry, asked_at, is_over FROM episode_lists WHERE entry IN (SELECT value FROM json_each(?))", wanted
+    ) { row in
+      lists[row.integer(0)] = EpisodeList(
+        askedAt: row.integer(1), isOver: row.optionalInteger(2).map { $0 != 0 })
+    }
+    _ = try database.rows(
+      """
+      SELECT entry, season, episode, airs_on, title FROM episodes
+      WHERE entry IN (SELECT value FROM json_each(?)) ORDER BY entry, season, episode
+      """, wanted
+    ) { row in
+      let episode = KnownEpisode(
+        number: EpisodeNumber(season: row.integer(1), episode: row.integer(2)), airsOn: row.optionalInteger(3),
+        title: row.optionalText(4))
+      lists[row.integer(0)]?.episodes.append(episode)
+    }
+    return entries.map { entry in
+      var entry = entry
+      entry.episodes = marks[entry.number] ?? [:]
+      entry.list = lists[entry.number]
+      return entry
+    }
+  }
+
+  /// Stores what the user says of the episodes of an entry, as far as it differs from what is known.
+  static func store(
+    _ marks: [EpisodeNumber: EpisodeMark], of entry: Int, known: [EpisodeNumber: EpisodeMark], in database: Database
+  ) throws(DatabaseError) {
+    for (number, mark) in marks where known[number] != mark {
+      try database.run(
+        "INSERT OR REPLACE INTO seen_episodes (entry, season, episode, seen_on, removed_at) VALUES (?, ?, ?, ?, ?)",
+        .integer(entry), .integer(number.season), .integer(number.episode),
+        .text(mark.days.map(String.init).joined(separator: ",")), SQLiteValue(mark.removedAt))
+    }
+  }
+
+  static func deleteEpisodes(of entry: Int, in database: Database) throws(DatabaseError) {
+    for table in ["seen_episodes", "episodes", "episode_lists"] {
+      try database.run("DELETE FROM \(table) WHERE entry = ?", .integer(entry))
+    }
+  }
+
+  /// Stores what TMDB says of the episodes of an entry, unless the entry is gone. An episode that an answer lacks stays
+  /// until several answers in a row have lacked it, and one that was seen stays seen.
+  /// - Parameters:
+  ///   - list: the episodes of some seasons.
+  ///   - seasons: the seasons of which the answer has all episodes.
+  /// - Returns: the entry as it is now; nil if it is gone.
+  func store(
+    _ list: EpisodeList, of seasons: [Int], ofEntry number: Int
+  ) async throws(DatabaseError) -> StoredEntry? {
+    try await write { database throws(DatabaseError) in
+      guard try Self.exists(number, in: database) else { return nil }
+      let whole = SQLiteValue.text(RawJSON(writing: seasons).description)
+      try database.run(
+        "UPDATE episodes SET missed = missed + 1 WHERE entry = ? AND season IN (SELECT value FROM json_each(?))",
+        .integer(number), whole)
+      for episode in list.episodes {
+        try database.run(
+          """
+          INSERT INTO episodes (entry, season, episode, airs_on, title, missed) VALUES (?, ?, ?, ?, ?, 0)
+          ON CONFLICT DO UPDATE SET airs_on = coalesce(excluded.airs_on, airs_on),
+            title = coalesce(excluded.title, title), missed = 0
+          """, .integer(number), .integer(episode.number.season), .integer(episode.number.episode),
+          SQLiteValue(episode.airsOn), SQLiteValue(episode.title))
+      }
+      try database.run(
+        "DELETE FROM episodes WHERE entry = ? AND missed >= ?", .integer(number), .integer(Self.patience))
+      try database.run(
+        "INSERT OR REPLACE INTO episode_lists (entry, asked_at, is_over) VALUES (?, ?, ?)", .integer(number),
+        .integer(list.askedAt), SQLiteValue(list.isOver.map { $0 ? 1 : 0 }))
+      return try Self.entries(numbered: [number], in: database).first
+    }
+  }
+
+  /// The shows that the user wants to see or is watching, the last added first.
+  func shownSeries(_ filter: LibraryFilter = LibraryFilter()) async throws(DatabaseError) -> [StoredEntry] {
+    var filter = filter
+    filter.status = nil
+    filter.isShow = true
+    filter.isWantedOrBegun = true
+    return try await entries(numbered: numbers(matching: filter)).filter(\.isWantedOrBegun)
+  }
+}
