@@ -53,7 +53,7 @@ struct StoredFormatTests {
 
   @Test func `The formats begin with those of the first release`() {
     #expect(Schema.watches.version == 6 && Schema.library.version == 3)
-    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.count == 2)
+    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.count == 3)
   }
 
   @Test func `A newer version's settings are refused with a sentence, and stay as they are`() async throws {
@@ -77,7 +77,7 @@ struct StoredFormatTests {
       words.split(separator: " ").map(String.init).filter { T(rawValue: $0) == nil }
     }
     #expect(missing(WatchKind.self, "tickets showings seats release library person") == [])
-    #expect(missing(WatchReason.self, "tickets format service digitalDate announced dated") == [])
+    #expect(missing(WatchReason.self, "tickets format service digitalDate announced dated season episode") == [])
     #expect(missing(WatchResolution.self, "pending ambiguous resolved") == [])
     #expect(missing(WatchOfferKind.self, "subscription free ads rent buy") == [])
     #expect("front middle back".split(separator: " ").allSatisfy { SeatRowWishes.Wish(String($0)) != nil })

@@ -19,13 +19,14 @@ import many_processes
 import memory
 import outage
 import quarter
+import series_year
 import tls_streams
 import watches
 
 SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "imports": imports.run,
              "pages": long_list.run, "tls": tls_streams.run, "files": few_files.run, "memory": memory.run, "disk": full_disk.run,
              "clock": clock.run, "locks": locks.run, "processes": many_processes.run,
-             "watches": watches.run, "quarter": quarter.run, "library": library_year.run, "greed": greed.run}
+             "watches": watches.run, "quarter": quarter.run, "library": library_year.run, "series": series_year.run, "greed": greed.run}
 
 parser = argparse.ArgumentParser(prog="Tests/soak/run")
 parser.add_argument("--short", action="store_true", help="a form that takes two minutes")

@@ -576,9 +576,11 @@ tags also those with tags alone), with the showings near a place, with the
 user's services (services/set), and with the days that are announced.  A
 film has its showings with the total for the party and their availability,
 offers of the user's services in the country of the call, or else its
-nextDate; of some films nothing is known.  The films that are shown come
-first, in the order of their first showings, then those on the user's
-services, then the others by their next date.  AMC is asked for its
+nextDate; of some films nothing is known.  A show that is wanted or begun
+has its nextEpisode, if that is out by then and a service of the user's has
+the show; without services every such show is listed.  The films that are
+shown come first, in the order of their first showings, then those on the
+user's services, then the others by their next date.  AMC is asked for its
 programme once, and TMDB at most once for each film, for nothing that is
 kept, and at its rate.  A stream has the films that are shown on its first
 pages, and the others as they are found; without a partialResultToken all

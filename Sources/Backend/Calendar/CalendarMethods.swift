@@ -44,6 +44,7 @@ struct CalendarMethods {
     wanted += (params.showtimeIds ?? []).filter { !planned.contains($0) }.map { .showing($0, nil) }
     wanted += (params.movieIds ?? []).map { .movie($0, comingOnly: false) }
     if params.library { wanted += try await libraryMovies().map { .movie($0, comingOnly: true) } }
+    if params.library { wanted += try await librarySeries().map { .show($0.id, $0.entry) } }
     var seen: Set<EntityID> = []
     wanted = wanted.filter { seen.insert($0.id).inserted }
 
@@ -98,6 +99,8 @@ struct CalendarMethods {
         return .success(CalendarPart(file: file))
       case .movie(let id, let comingOnly):
         return .success(try await movie(id, region, dates, comingOnly: comingOnly, call))
+      case .show(let id, let entry):
+        return .success(try await CalendarEpisodes(library: library, call: call).part(of: entry, id, dates))
       }
     } catch {
       return .failure(error)
@@ -176,6 +179,15 @@ struct CalendarMethods {
     }
   }
 
+  /// The shows that the user wants to see or is watching.
+  private func librarySeries() async throws -> [(id: EntityID, entry: StoredEntry)] {
+    do throws(DatabaseError) {
+      return try await library.shownSeries().compactMap { entry in entry.showID.map { ($0, entry) } }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
   /// The dates that active watches found at their last check.
   /// - Parameter dates: the only days that are wanted; nil for all to come.
   private func watchedReleases(_ dates: ShowingDays?, _ call: Call) async throws -> [CalendarEvent] {
@@ -218,10 +230,12 @@ private enum CalendarRequest: Sendable {
   case showing(EntityID, (position: Int, plan: CalendarPlan)?)
   /// A movie's dates: all of them, or only those to come.
   case movie(EntityID, comingOnly: Bool)
+  /// The episodes to come of a show of the library.
+  case show(EntityID, StoredEntry)
 
   var id: EntityID {
     switch self {
-    case .showing(let id, _), .movie(let id, _): id
+    case .showing(let id, _), .movie(let id, _), .show(let id, _): id
     }
   }
 

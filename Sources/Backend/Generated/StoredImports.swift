@@ -19,6 +19,8 @@ struct StoredImportFilm: Sendable, Hashable {
   var id: EntityID?
   /// All of its ids; absent in imports of earlier versions.
   var ids: [EntityID]?
+  /// IMDb's id of the episode that it is, which TMDB has to say the show of; absent for a film or a show.
+  var episodeId: String?
   /// The values for its entry.
   var library: StoredImportValues
 }
@@ -31,6 +33,7 @@ extension StoredImportFilm: JSONReadable {
     year = try json.optional("year")
     id = try json.optional("id")
     ids = try json.optional("ids")
+    episodeId = try json.optional("episodeId")
     library = try json.required("library")
   }
 }
@@ -42,6 +45,7 @@ extension StoredImportFilm: JSONObjectWritable {
     writer.member("year", year)
     writer.member("id", id)
     writer.member("ids", ids)
+    writer.member("episodeId", episodeId)
     writer.member("library", library)
   }
 }
@@ -62,6 +66,8 @@ struct StoredImportValues: Sendable, Hashable {
   var addedAt: Instant
   /// The service.
   var source: ImportFormat?
+  /// The episodes of a show that were seen; absent without any.
+  var episodes: [StoredSeenEpisode]?
 }
 
 extension StoredImportValues: JSONReadable {
@@ -74,6 +80,7 @@ extension StoredImportValues: JSONReadable {
     tags = try json.optional("tags")
     addedAt = try json.required("addedAt")
     source = try json.optional("source")
+    episodes = try json.optional("episodes")
   }
 }
 
@@ -86,6 +93,40 @@ extension StoredImportValues: JSONObjectWritable {
     writer.member("tags", tags)
     writer.member("addedAt", addedAt)
     writer.member("source", source)
+    writer.member("episodes", episodes)
+  }
+}
+
+/// An episode that was seen.
+struct StoredSeenEpisode: Sendable, Hashable {
+  /// The number of its season.
+  var season: Int
+  /// The number within the season.
+  var episode: Int
+  /// The days on which it was seen.
+  var seenOn: [Day]?
+}
+
+extension SeenEpisode {
+  init(_ stored: StoredSeenEpisode) {
+    self.init(season: stored.season, episode: stored.episode, seenOn: stored.seenOn)
+  }
+}
+
+extension StoredSeenEpisode: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    season = try json.required("season")
+    episode = try json.required("episode")
+    seenOn = try json.optional("seenOn")
+  }
+}
+
+extension StoredSeenEpisode: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("seenOn", seenOn)
   }
 }
 

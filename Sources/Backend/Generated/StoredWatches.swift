@@ -311,44 +311,118 @@ extension StoredMiss: JSONObjectWritable {
 /// Something that meets the condition; it has one member, and how long it is missing.
 struct StoredItem: Sendable, Hashable {
   /// A showing.
-  var showing: StoredShowing?
+  var showing: StoredShowing? {
+    get { box.members.showing }
+    _modify { own(); yield &box.members.showing }
+  }
   /// Free seats.
-  var seats: StoredSeats?
+  var seats: StoredSeats? {
+    get { box.members.seats }
+    _modify { own(); yield &box.members.seats }
+  }
   /// A movie.
-  var movie: StoredMovie?
+  var movie: StoredMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// A release.
-  var release: StoredRelease?
+  var release: StoredRelease? {
+    get { box.members.release }
+    _modify { own(); yield &box.members.release }
+  }
   /// An offer.
-  var offer: StoredOffer?
+  var offer: StoredOffer? {
+    get { box.members.offer }
+    _modify { own(); yield &box.members.offer }
+  }
   /// A film of many.
-  var film: StoredFilm?
+  var film: StoredFilm? {
+    get { box.members.film }
+    _modify { own(); yield &box.members.film }
+  }
+  /// A show.
+  var show: StoredShow? {
+    get { box.members.show }
+    _modify { own(); yield &box.members.show }
+  }
   /// Why checks fail; only in events.
-  var failure: StoredFailure?
+  var failure: StoredFailure? {
+    get { box.members.failure }
+    _modify { own(); yield &box.members.failure }
+  }
   /// Since when it is missing from the answers; absent for what the last one had.
-  var missed: StoredMiss?
+  var missed: StoredMiss? {
+    get { box.members.missed }
+    _modify { own(); yield &box.members.missed }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var showing: StoredShowing?
+    var seats: StoredSeats?
+    var movie: StoredMovie?
+    var release: StoredRelease?
+    var offer: StoredOffer?
+    var film: StoredFilm?
+    var show: StoredShow?
+    var failure: StoredFailure?
+    var missed: StoredMiss?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, film: StoredFilm? = nil, show: StoredShow? = nil, failure: StoredFailure? = nil, missed: StoredMiss? = nil) {
+    box = Box(Members(showing: showing, seats: seats, movie: movie, release: release, offer: offer, film: film, show: show, failure: failure, missed: missed))
+  }
 }
 
 extension WatchItem {
   init(_ stored: StoredItem) {
-    self.init(showing: stored.showing.map { WatchedShowing($0) }, seats: stored.seats.map { WatchedSeats($0) }, movie: stored.movie.map { WatchedMovie($0) }, release: stored.release.map { WatchedRelease($0) }, offer: stored.offer.map { WatchedOffer($0) }, film: stored.film.map { WatchedFilm($0) }, failure: stored.failure.map { WatchFailure($0) })
+    self.init(showing: stored.showing.map { WatchedShowing($0) }, seats: stored.seats.map { WatchedSeats($0) }, movie: stored.movie.map { WatchedMovie($0) }, release: stored.release.map { WatchedRelease($0) }, offer: stored.offer.map { WatchedOffer($0) }, film: stored.film.map { WatchedFilm($0) }, show: stored.show.map { WatchedShow($0) }, failure: stored.failure.map { WatchFailure($0) })
   }
 }
 
 extension StoredItem: JSONReadable {
   init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    showing = try json.optional("showing")
-    seats = try json.optional("seats")
-    movie = try json.optional("movie")
-    release = try json.optional("release")
-    offer = try json.optional("offer")
-    film = try json.optional("film")
-    failure = try json.optional("failure")
-    missed = try json.optional("missed")
+    let showing: StoredShowing? = try json.optional("showing")
+    let seats: StoredSeats? = try json.optional("seats")
+    let movie: StoredMovie? = try json.optional("movie")
+    let release: StoredRelease? = try json.optional("release")
+    let offer: StoredOffer? = try json.optional("offer")
+    let film: StoredFilm? = try json.optional("film")
+    let show: StoredShow? = try json.optional("show")
+    let failure: StoredFailure? = try json.optional("failure")
+    let missed: StoredMiss? = try json.optional("missed")
+    box = Box(Members(showing: showing, seats: seats, movie: movie, release: release, offer: offer, film: film, show: show, failure: failure, missed: missed))
   }
 }
 
 extension StoredItem: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
+    members.writeMembers(to: &writer)
+  }
+}
+
+extension StoredItem.Members {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("showing", showing)
     writer.member("seats", seats)
@@ -356,6 +430,7 @@ extension StoredItem: JSONObjectWritable {
     writer.member("release", release)
     writer.member("offer", offer)
     writer.member("film", film)
+    writer.member("show", show)
     writer.member("failure", failure)
     writer.member("missed", missed)
   }
@@ -460,6 +535,94 @@ extension StoredFilm: JSONObjectWritable {
     writer.member("services", services)
     writer.member("serviceNames", serviceNames)
     writer.member("askedAt", askedAt)
+  }
+}
+
+/// A show of the library, and what is known of it.
+struct StoredShow: Sendable, Hashable {
+  /// The show's id.
+  var id: EntityID
+  /// Its name.
+  var title: String
+  /// The number of the season.
+  var season: Int?
+  /// The number of the episode.
+  var episode: Int?
+  /// The title of the episode.
+  var episodeTitle: String?
+  /// The day on which it is out.
+  var airDate: Day?
+  /// The numbers of all seasons that were ever announced.
+  var seasons: [Int]?
+  /// The latest episodes that are out, in order.
+  var episodes: [StoredEpisode]?
+  /// When TMDB was last asked; absent until then.
+  var askedAt: Instant?
+}
+
+extension WatchedShow {
+  init(_ stored: StoredShow) {
+    self.init(id: stored.id, title: stored.title, season: stored.season, episode: stored.episode, episodeTitle: stored.episodeTitle, airDate: stored.airDate)
+  }
+}
+
+extension StoredShow: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    title = try json.required("title")
+    season = try json.optional("season")
+    episode = try json.optional("episode")
+    episodeTitle = try json.optional("episodeTitle")
+    airDate = try json.optional("airDate")
+    seasons = try json.optional("seasons")
+    episodes = try json.optional("episodes")
+    askedAt = try json.optional("askedAt")
+  }
+}
+
+extension StoredShow: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("episodeTitle", episodeTitle)
+    writer.member("airDate", airDate)
+    writer.member("seasons", seasons)
+    writer.member("episodes", episodes)
+    writer.member("askedAt", askedAt)
+  }
+}
+
+/// An episode of a show.
+struct StoredEpisode: Sendable, Hashable {
+  /// The number of its season.
+  var season: Int
+  /// The number within the season.
+  var episode: Int
+  /// Its title.
+  var title: String?
+  /// The day on which it is out.
+  var airDate: Day?
+}
+
+extension StoredEpisode: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    season = try json.required("season")
+    episode = try json.required("episode")
+    title = try json.optional("title")
+    airDate = try json.optional("airDate")
+  }
+}
+
+extension StoredEpisode: JSONObjectWritable {
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("title", title)
+    writer.member("airDate", airDate)
   }
 }
 

@@ -101,9 +101,7 @@ extension Library {
     do throws(UpstreamError) {
       let entry = known ?? StoredEntry(name: "\(id)", isShow: true, status: .wanted, addedAt: 0)
       guard let own = try await entry.tmdbID(call) else { throw Self.lacks("show \(id)") }
-      let show = try await call.tmdb.send(
-        ShowEndpoint(own, include: StoredFacts.partsOfShow, for: .neutral)
-      ).content
+      let show = try await EpisodeLearner.show(own, call)
       let found = try await EpisodeLearner.episodes(of: season, own, call).get()
       let all = found + [show.lastEpisode, show.nextEpisode].compactMap { $0.flatMap { KnownEpisode($0) } }
       let numbers = Set((all + listed).map(\.number))

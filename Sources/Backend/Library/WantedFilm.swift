@@ -48,6 +48,8 @@ extension LibraryFilter {
 struct ChosenFilms {
   /// The last added first.
   let films: [WantedFilm]
+  /// The shows that are wanted or begun, the last added first.
+  let shows: [StoredEntry]
   /// How many others may be meant: what the filters ask for isn't known of them.
   let unknownCount: Int
   /// What is said of these; nil without any.
@@ -61,7 +63,9 @@ struct ChosenFilms {
       try await filter.take(params, from: library)
       let selection = try await library.selection(filter)
       films = try await library.entries(numbered: selection.numbers).compactMap { WantedFilm($0) }
-      unknownCount = selection.unknownCount
+      let ofShows = try await library.shownSeries(filter)
+      shows = ofShows.entries
+      unknownCount = selection.unknownCount + ofShows.unknownCount
       messageOfUnknown = LibraryFilter.message(ofUnknown: unknownCount, try await library.factProgress())
     } catch let error as DatabaseError {
       throw RPCError(error)

@@ -39,7 +39,8 @@ extension WatchEventKind {
   var isAwaited: Bool {
     switch self {
     case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
-      .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved, .movieAnnounced:
+      .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved, .movieAnnounced,
+      .seasonAnnounced, .episodeOut:
       true
     case .movieFound, .movieAmbiguous, .movieChanged, .ticketsAnnounced, .seatsGone, .failing, .recovered, .ended: false
     }

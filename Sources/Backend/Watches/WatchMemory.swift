@@ -82,6 +82,7 @@ extension StoredItem {
     }
     // The only film of a watch for tickets; of a person's films, the day tells those of one title apart.
     if let movie { return [movie.id.description, TitleQuery(movie.title).key] }
+    if let show { return [show.id.description] }
     guard let film = film?.movie else { return [] }
     return [film.id.description, film.releaseDate.map { "\(TitleQuery(film.title).key) \($0)" }]
   }

@@ -115,8 +115,10 @@ public struct CalendarEvent: Sendable, Hashable {
   public var showtimeId: EntityID?
   /// The film.
   public var movieId: EntityID?
+  /// The show.
+  public var showId: EntityID?
 
-  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, cancelled: Bool? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
+  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, cancelled: Bool? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil, showId: EntityID? = nil) {
     self.uid = uid
     self.kind = kind
     self.title = title
@@ -129,6 +131,7 @@ public struct CalendarEvent: Sendable, Hashable {
     self.cancelled = cancelled
     self.showtimeId = showtimeId
     self.movieId = movieId
+    self.showId = showId
   }
 }
 
@@ -146,6 +149,7 @@ extension CalendarEvent: JSONObjectWritable {
     writer.member("cancelled", cancelled)
     writer.member("showtimeId", showtimeId)
     writer.member("movieId", movieId)
+    writer.member("showId", showId)
   }
 }
 
@@ -159,6 +163,8 @@ public enum CalendarEventKind: String, Enumeration {
   case release
   /// When the sale of tickets begins.
   case tickets
+  /// A day on which an episode of a show is out.
+  case episode
 }
 
 /// Something that could not be had for a calendar.

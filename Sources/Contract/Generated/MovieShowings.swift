@@ -8,7 +8,7 @@ import JSONRPC
 
 /// A movie with its showings at a place on a day, or on several.
 public struct MovieShowings: Sendable, Hashable, Boxed {
-  /// The movie's id at AMC.
+  /// The movie's id at AMC; in library/tonight also another one, or a show's.
   public var id: EntityID {
     get { box.members.id }
     _modify { own(); yield &box.members.id }
@@ -91,6 +91,11 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
     get { box.members.nextDate }
     _modify { own(); yield &box.members.nextDate }
   }
+  /// The episode of a show that is next to see, which is out; only in library/tonight.
+  public var nextEpisode: Episode? {
+    get { box.members.nextEpisode }
+    _modify { own(); yield &box.members.nextEpisode }
+  }
   /// Why the rating and other data of TMDB are missing; left out if they are not.
   public var linkFault: RPCError? {
     get { box.members.linkFault }
@@ -133,6 +138,7 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
     var offers: WatchOffers?
     var onMine: Bool?
     var nextDate: NextDate?
+    var nextEpisode: Episode?
     var linkFault: RPCError?
     var library: LibraryEntry?
     var libraryFault: RPCError?
@@ -152,8 +158,8 @@ public struct MovieShowings: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, date: Day? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
-    box = Box(Members(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, date: date, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault))
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, date: Day? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, nextEpisode: Episode? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
+    box = Box(Members(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, date: date, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, nextEpisode: nextEpisode, linkFault: linkFault, library: library, libraryFault: libraryFault))
   }
 }
 
@@ -181,6 +187,7 @@ extension MovieShowings.Members {
     writer.member("offers", offers)
     writer.member("onMine", onMine)
     writer.member("nextDate", nextDate)
+    writer.member("nextEpisode", nextEpisode)
     writer.member("linkFault", linkFault)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)

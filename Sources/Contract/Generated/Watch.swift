@@ -152,6 +152,10 @@ public enum WatchEventKind: String, Enumeration {
   case offerRemoved
   /// A new film of a person is known.
   case movieAnnounced
+  /// A new season of a show is known.
+  case seasonAnnounced
+  /// An episode of a show is out.
+  case episodeOut
   /// Three checks in a row have failed.
   case failing
   /// A check has succeeded again.
@@ -174,6 +178,10 @@ public enum WatchReason: String, Enumeration {
   case announced
   /// The film of the person has a release date, or another one.
   case dated
+  /// A season of a show that is wanted or begun is announced.
+  case season
+  /// An episode of a show that is wanted or begun is out.
+  case episode
 }
 
 /// How a service offers a movie.
@@ -368,16 +376,19 @@ public struct WatchItem: Sendable, Hashable {
   public var offer: WatchedOffer?
   /// A film of the library or of a person.
   public var film: WatchedFilm?
+  /// A show.
+  public var show: WatchedShow?
   /// An error.
   public var failure: WatchFailure?
 
-  public init(showing: WatchedShowing? = nil, seats: WatchedSeats? = nil, movie: WatchedMovie? = nil, release: WatchedRelease? = nil, offer: WatchedOffer? = nil, film: WatchedFilm? = nil, failure: WatchFailure? = nil) {
+  public init(showing: WatchedShowing? = nil, seats: WatchedSeats? = nil, movie: WatchedMovie? = nil, release: WatchedRelease? = nil, offer: WatchedOffer? = nil, film: WatchedFilm? = nil, show: WatchedShow? = nil, failure: WatchFailure? = nil) {
     self.showing = showing
     self.seats = seats
     self.movie = movie
     self.release = release
     self.offer = offer
     self.film = film
+    self.show = show
     self.failure = failure
   }
 }
@@ -390,6 +401,7 @@ extension WatchItem: JSONObjectWritable {
     writer.member("release", release)
     writer.member("offer", offer)
     writer.member("film", film)
+    writer.member("show", show)
     writer.member("failure", failure)
   }
 }
@@ -537,6 +549,43 @@ extension WatchedFilm: JSONObjectWritable {
     writer.member("formatShowing", formatShowing)
     writer.member("offers", offers)
     writer.member("digitalDate", digitalDate)
+  }
+}
+
+/// A show of a watch for the library, with its latest episode that is out; in an event, with the season or the episode
+/// that it is about. What is there when the show joins the watch is no event.
+public struct WatchedShow: Sendable, Hashable {
+  /// The show's id.
+  public var id: EntityID
+  /// Its name.
+  public var title: String
+  /// The number of the season.
+  public var season: Int?
+  /// The number of the episode within the season; absent for a season.
+  public var episode: Int?
+  /// The title of the episode.
+  public var episodeTitle: String?
+  /// The day on which it is out.
+  public var airDate: Day?
+
+  public init(id: EntityID, title: String, season: Int? = nil, episode: Int? = nil, episodeTitle: String? = nil, airDate: Day? = nil) {
+    self.id = id
+    self.title = title
+    self.season = season
+    self.episode = episode
+    self.episodeTitle = episodeTitle
+    self.airDate = airDate
+  }
+}
+
+extension WatchedShow: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("episodeTitle", episodeTitle)
+    writer.member("airDate", airDate)
   }
 }
 

@@ -6,7 +6,7 @@ import CTexts
 struct ShowFacts: Sendable {
   /// TMDB's id of the show.
   let id: Int
-  let seasons: [ShowSeason]
+  var seasons: [ShowSeason]
   /// The running time of an episode.
   let minutes: Int
   /// The age rating in the United States.

@@ -11,6 +11,8 @@ import Basics
 ///     from  0:25  AMC lists films that it hasn't listed before
 ///     from  0:30  tickets for coming films go on sale, one film after the other
 ///     from  0:30  some showings are cancelled
+///     each year   shows that go on have a special on 24 December, and another season, a year after the last one; it is
+///                 announced 30 days before it begins, once the last one is over
 struct WorldEvents: Sendable, Hashable {
   /// Seconds since the clock's start.
   let elapsed: Int
@@ -53,6 +55,22 @@ struct WorldEvents: Sendable, Hashable {
   /// Whether a film was released within eight months before the clock began.
   private func isNew(_ film: Film) -> Bool {
     film.released <= firstDay && film.released > firstDay.shifted(days: -240)
+  }
+
+  // MARK: Shows
+
+  /// The seasons of a show that are announced by a day, with the specials.
+  func seasons(of facts: ShowFacts, by today: Day) -> [ShowSeason] {
+    guard facts.goesOn else { return facts.seasons }
+    var seasons = facts.seasons
+    while let last = seasons.last, let end = last.episodes.last?.aired, end < today {
+      var first = last.firstAired.shifted(days: 364)
+      while first <= firstDay { first = first.shifted(days: 364) }
+      guard today >= first.shifted(days: -30) else { break }
+      seasons.append(ShowSeason(number: last.number + 1, firstAired: first, episodeCount: last.episodeCount))
+    }
+    guard let special = Day(year: firstDay.year, month: 12, day: 24) else { return seasons }
+    return [ShowSeason(number: 0, firstAired: special, episodeCount: 1)] + seasons
   }
 
   // MARK: Showings

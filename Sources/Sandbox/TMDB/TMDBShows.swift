@@ -9,7 +9,10 @@ struct TMDBShows {
   /// - Parameter path: what follows `/tv`.
   func answer(_ path: [String]) -> SandboxReply {
     guard let text = path.first, text.isASCIIDigits, let id = Int(text) else { return TMDBFailure.invalidID }
-    guard let show = Catalogue.shared.show(id) else { return TMDBFailure.notFound }
+    guard var show = Catalogue.shared.show(id) else { return TMDBFailure.notFound }
+    if let facts = show.facts, let world = WorldEvents(context.request.clock) {
+      show.facts?.seasons = world.seasons(of: facts, by: context.today)
+    }
     let rest = Array(path.dropFirst())
     if rest.isEmpty { return details(of: show) }
     if rest.count == 2, rest[0] == "season" {
@@ -93,8 +96,8 @@ extension TMDBContext {
       writer.member("name", network.name)
       writer.member("origin_country", show.country)
     }
-    writer.member("number_of_episodes", facts?.episodes.count ?? 0)
-    writer.member("number_of_seasons", facts?.seasons.count ?? 0)
+    writer.member("number_of_episodes", facts?.episodes.count { $0.season > 0 } ?? 0)
+    writer.member("number_of_seasons", facts?.seasons.count { $0.number > 0 } ?? 0)
     writer.member("production_companies", [String]())
     writeCountry(show.country, to: &writer)
     writer.objects("seasons", facts?.seasons ?? []) { season, writer in
@@ -125,7 +128,8 @@ extension TMDBContext {
   private func write(_ season: ShowSeason, of show: Show, to writer: inout JSONWriter) {
     writer.member("air_date", season.firstAired.description)
     writer.member("id", show.id * 1_000 + season.number)
-    writer.member("name", "\(language == "de" ? "Staffel" : "Season") \(season.number)")
+    let word = language == "de" ? "Staffel" : "Season"
+    writer.member("name", season.number == 0 ? "Specials" : "\(word) \(season.number)")
     writer.member("overview", "")
     writer.member("poster_path", TMDBImage.poster.path(of: show.id, variant: 1_000 + season.number))
     writer.member("season_number", season.number)

@@ -157,18 +157,18 @@ extension Showing {
   fileprivate var start: Int { startsAt?.secondsSince1970 ?? .max }
 }
 
-extension Movie {
-  /// The film with marks on the offers of services in their country.
-  fileprivate func marked(for mine: OwnServices) -> Movie {
-    var film = self
-    film.mark([mine.region.code: Set(mine.ids)], in: mine.region)
-    return film
+extension Offered {
+  /// The film or the show with marks on the offers of services in their country.
+  func marked(for mine: OwnServices) -> Self {
+    var work = self
+    work.mark([mine.region.code: Set(mine.ids)], in: mine.region)
+    return work
   }
 }
 
 extension WatchOffers {
   /// The offers of the user's services; nil if there are none.
-  fileprivate var onlyMine: WatchOffers? {
+  var onlyMine: WatchOffers? {
     func mine(_ providers: [WatchProvider]?) -> [WatchProvider]? {
       let mine = providers?.filter { $0.mine == true } ?? []
       return mine.isEmpty ? nil : mine

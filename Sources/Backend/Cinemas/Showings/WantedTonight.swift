@@ -47,7 +47,7 @@ struct WantedTonight {
   func answer() async throws -> ListResult<MovieShowings> {
     let chosen = try await ChosenFilms(params, in: library)
     let films = chosen.films
-    guard !films.isEmpty else {
+    guard !films.isEmpty || !chosen.shows.isEmpty else {
       var notes = ListNotes(ListFacts(message: chosen.messageOfNone))
       notes.facts.unknownCount = chosen.unknownCount.nilIfZero
       notes.remark = chosen.messageOfUnknown
@@ -59,6 +59,8 @@ struct WantedTonight {
     let mine = try? await call.ownServices(otherwise: .unitedStates)
     let sources = TonightSources(
       found.movies, await programme, mine: mine, call: call, links: links, today: found.facts.date)
+    let series = SeriesTonight(library: library, mine: mine, call: call, today: found.facts.date ?? call.today)
+    let shows = await chosen.shows.mapped(atOnce: Self.width) { await series.row(of: $0) }.compactMap(\.self)
     var facts = found.facts
     facts.message = nil
     facts.unknownCount = chosen.unknownCount.nilIfZero
@@ -73,12 +75,12 @@ struct WantedTonight {
     let count = likely.count
     var rows = await likely.mapped(atOnce: Self.width) { done in
       await call.request?.workDone?.report(
-        message: "\(done) of \(count.counted("film"))", percentage: 70 + 30 * done / count)
+        message: "\(done) of \(count.counted("film"))", percentage: 70 + 30 * done / max(count, 1))
     } _: {
       await sources.row(of: $0)
     }
     try Task.checkCancellation()
-    rows = rows.ranked()
+    rows = (rows + shows).ranked()
     facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
     let others = films.filter { !looked.contains($0.id) }
     var notes = ListNotes(facts)
@@ -111,8 +113,8 @@ struct WantedTonight {
 }
 
 extension [MovieShowings] {
-  /// The films that are shown, in the order of their first showings; then those on the user's services, then the
-  /// others by their next date. Ties keep their order.
+  /// The films that are shown, in the order of their first showings; then those on the user's services and the shows,
+  /// then the others by their next date. Ties keep their order.
   fileprivate func ranked() -> [MovieShowings] {
     enumerated().map { (key: $1.rank, position: $0, row: $1) }
       .sorted { ($0.key.group, $0.key.time, $0.position) < ($1.key.group, $1.key.time, $1.position) }.map(\.row)
@@ -122,7 +124,7 @@ extension [MovieShowings] {
 extension MovieShowings {
   fileprivate var rank: (group: Int, time: Int) {
     if let first = showings.first { return (0, first.startsAt?.secondsSince1970 ?? .max) }
-    if offers != nil { return (1, onMine == true ? 0 : 1) }
+    if offers != nil || nextEpisode != nil { return (1, onMine == true ? 0 : 1) }
     if let nextDate { return (2, nextDate.day.daysSince1970) }
     return (3, 0)
   }

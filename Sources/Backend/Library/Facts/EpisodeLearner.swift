@@ -16,10 +16,12 @@ struct EpisodeLearner: Sendable {
   /// The entry with the episodes that TMDB has now; as it is if they were asked for lately.
   func renewed(_ entry: StoredEntry, _ call: Call) async throws(UpstreamError) -> StoredEntry {
     guard !entry.hasEpisodes(at: call.now), let id = try await entry.tmdbID(call) else { return entry }
-    let show = try await call.tmdb.send(
-      ShowEndpoint(id, include: StoredFacts.partsOfShow, for: .neutral)
-    ).content
-    return try await learn(entry, show, call) ?? entry
+    return try await learn(entry, Self.show(id, call), call) ?? entry
+  }
+
+  /// The show as TMDB has it now, in the same request as for its facts and offers.
+  static func show(_ id: TMDBID, _ call: Call) async throws(UpstreamError) -> Show {
+    try await call.tmdb.send(ShowEndpoint(id, include: StoredFacts.partsOfShow, for: .neutral)).content
   }
 
   /// Learns the episodes of a show. If a season can't be had, nothing is stored: a list that lacks seasons would end
@@ -67,6 +69,12 @@ extension Show {
 }
 
 extension StoredEntry {
+  /// A show's id: TMDB's if it is known; nil for one that another version wrote.
+  var showID: EntityID? {
+    let ids = ids.sorted().compactMap { EntityID($0, of: .show) }
+    return ids.first { $0.provider == .tmdb } ?? ids.first
+  }
+
   /// Whether its episodes count: it is a show that the user wants to see, or has seen a part of.
   var isFollowed: Bool { isShow && (status == .wanted || hasSeenEpisodes) }
 

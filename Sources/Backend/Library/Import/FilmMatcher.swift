@@ -38,6 +38,9 @@ final class FilmMatcher: Sendable {
     if let error = lastingError.withLock(\.self) { return .waiting(error) }
     do throws(UpstreamError) {
       let film = record.entry
+      if let id = record.episodeID.flatMap({ EntityID(.imdb, .show, $0) }) {
+        return try await find(record, episode: id)
+      }
       if let id = EntityID(film.name, of: film.isShow ? .show : .movie) { return try await find(record, id) }
       let ofMovie: ListedFilmSearch.Kind = record.mayBeShow ? .movieOrElseShow : .movie
       let kind = film.isShow ? .show : ofMovie
@@ -58,6 +61,20 @@ final class FilmMatcher: Sendable {
       return
     }
     lastingError.withLock { $0 = $0 ?? reason }
+  }
+
+  /// The show of an episode, with the episode.
+  private func find(_ record: ImportRecord, episode id: EntityID) async throws(UpstreamError) -> Finding {
+    guard let endpoint = TMDBObject.episodes(of: id) else { return .notFound([]) }
+    let found = try await search.run(endpoint)
+    guard let match = found.first(where: { $0.season != nil }) ?? found.first else { return .notFound([]) }
+    var show = StoredEntry(name: "\(match.show)", isShow: true, status: .wanted, addedAt: 0)
+    if let season = match.season, let episode = match.episode {
+      let days = record.entry.episodes.values.first?.days ?? []
+      show.episodes[EpisodeNumber(season: season, episode: episode)] = EpisodeMark(days: days)
+    }
+    // The id may also be that of the show, of which the table has the numbers.
+    return show.episodes.isEmpty && record.entry.episodes.isEmpty ? .notFound([]) : .matched(show, nil)
   }
 
   /// The film with TMDB's id, if TMDB has it, which says whether it is a film or a show. It is known by the other id in

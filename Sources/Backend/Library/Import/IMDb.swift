@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 
 /// IMDb's ratings, its watchlist and its lists, since 2013. Their texts are in the language of the account.
 struct IMDbTable: ImportedTable {
@@ -33,6 +34,7 @@ struct IMDbTable: ImportedTable {
     switch TitleType(row.text("title type") ?? "movie") {
     case .film: break
     case .show: record.entry.isShow = true
+    case .episode: return readEpisode(row, into: &record)
     case .neither(let reason): return reason
     case .unknown: record.isKindKnown = false
     }
@@ -47,6 +49,20 @@ struct IMDbTable: ImportedTable {
     return nil
   }
 
+  /// An episode that was rated was seen; one on a list says nothing.
+  private func readEpisode(_ row: TableRow, into record: inout ImportRecord) -> String? {
+    guard row.text("your rating", "you rated") != nil else { return "it is an episode that wasn't rated" }
+    guard let id = row.text("const") ?? row.text("url").flatMap({ Self.id(in: $0) }),
+      EntityID(.imdb, .show, id) != nil
+    else { return "it is an episode without an id" }
+    record.entry.isShow = true
+    record.status = .wanted
+    record.episodeID = id
+    record.entry.title = row.text("title", "original title")?.searchText ?? ""
+    record.entry.addedAt = (row.day("date rated", "created", "date added") ?? 0) * 86_400
+    return nil
+  }
+
   /// The id in the address of a page, `https://www.imdb.com/title/tt0113277/`.
   private static func id(in address: String) -> String? {
     address.split(separator: "/").first { $0.hasPrefix("tt") && Int($0.dropFirst(2)) != nil }.map(String.init)
@@ -55,7 +71,7 @@ struct IMDbTable: ImportedTable {
 
 /// What a service means by the type of a title, in the languages in which IMDb's accounts are.
 enum TitleType {
-  case film, show
+  case film, show, episode
   /// It is left out, for this reason.
   case neither(String)
   case unknown
@@ -64,7 +80,9 @@ enum TitleType {
     let text = text.lowercased()
     func has(_ words: [String]) -> Bool { words.contains(where: text.contains) }
     if has(Self.episodes) {
-      self = .neither("it is a season or an episode")
+      self = .episode
+    } else if text.contains("season") {
+      self = .neither("it is a season")
     } else if has(Self.others) {
       self = .neither("it is neither a film nor a show")
     } else if has(Self.series) || text == "tv" || text == "show" {
@@ -78,7 +96,7 @@ enum TitleType {
 
   private static let episodes = [
     "episode", "episod", "épisode", "tv-folge", "folge", "aflevering", "odcinek", "avsnitt", "jakso", "bölüm", "эпизод",
-    "エピソード", "剧集单集", "season", "epizód", "afsnit",
+    "エピソード", "剧集单集", "epizód", "afsnit",
   ]
   private static let others = [
     "game", "gioco", "spiel", "jeu vidéo", "jeu video", "videojuego", "videojogo", "jogo", "videospel", "gra wideo",

@@ -88,7 +88,7 @@ struct ImportFile {
       record.status ?? (record.statesSeen ? .seen : nil) ?? meaning.certain ?? given ?? assumed ?? .wanted
     line.content = .film(record)
     if record.entry.title.utf8.count > 1_000 { line.content = .skipped("its title is too long") }
-    if record.entry.title.isEmpty, record.entry.ids.isEmpty {
+    if record.entry.title.isEmpty, record.entry.ids.isEmpty, record.episodeID == nil {
       line.content = .skipped("it has neither a title nor an id")
     }
     return line

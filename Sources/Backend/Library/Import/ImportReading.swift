@@ -98,6 +98,8 @@ struct ImportReading: Sendable {
       }
       let place = ImportRecord.Place(file: file, line: line.number)
       switch line.content {
+      case .film(let record) where isOfOthers && (record.episodeID != nil || !record.entry.episodes.isEmpty):
+        skipped.append(Skipped(place: "\(place)", reason: "it is an episode"))
       case .film(var record):
         record.places = [place]
         record.take(tags: tags, isOfOthers: isOfOthers)

@@ -14,17 +14,20 @@ extension ImportRecord {
   func merged(
     into known: KnownFilm, film: StoredEntry, isKindOfTMDB: Bool = false, now: Instant
   ) -> StoredEntry? {
+    var given = self.entry
+    given.episodes.merge(film.episodes) { $0.merged(with: $1) }
+    // The title and the rest of an episode aren't those of its show.
+    if episodeID != nil { (given.title, given.year) = ("", nil) }
     guard var entry = known.entry else {
       if let removal = known.removal, latestTime <= removal.at { return nil }
-      var new = entry
+      var new = given
       new.name = film.name
-      new.ids = entry.ids.union(film.ids).union(known.removal?.ids ?? [])
+      new.ids = given.ids.union(film.ids).union(known.removal?.ids ?? [])
       new.isShow = film.isShow
       new.takeTitle(of: film)
       new.addedAt = new.addedAt == 0 ? now.secondsSince1970 : min(new.addedAt, now.secondsSince1970)
       return new
     }
-    let given = self.entry
     entry.ids.formUnion(given.ids.union(film.ids))
     if entry.title.isEmpty {
       entry.takeTitle(of: given)
@@ -38,7 +41,9 @@ extension ImportRecord {
     let old = applied.flatMap { ImportRecord(content: $0.content)?.entry }
     let days = Set(given.seenOn).subtracting(old?.seenOn ?? [])
     if given.status == .seen, old?.status != .seen || !days.isEmpty { entry.status = .seen }
-    if entry.status == .none, old?.status != given.status { entry.status = given.status }
+    if entry.status == .none, old?.status != given.status, given.episodes.isEmpty { entry.status = given.status }
+    let episodes = given.episodes.filter { number, mark in old?.episodes[number] != mark }
+    entry.add(episodes: episodes, at: latestTime)
     if let old {
       if old.rating != given.rating { entry.rating = given.rating ?? entry.rating }
     } else {
@@ -54,7 +59,10 @@ extension ImportRecord {
   }
 
   /// The latest time that the export has of it, in seconds since 1970.
-  private var latestTime: Int { max(entry.addedAt, (entry.seenOn.last ?? 0) * 86_400, (ratedOn ?? 0) * 86_400) }
+  private var latestTime: Int {
+    let days = entry.episodes.values.compactMap(\.days.last) + [entry.seenOn.last, ratedOn].compactMap(\.self)
+    return max(entry.addedAt, (days.max() ?? 0) * 86_400)
+  }
 }
 
 extension StoredEntry {

@@ -24,8 +24,15 @@ extension ImportRecord {
     values.note = entry.note.isEmpty ? nil : entry.note
     values.tags = entry.tags.isEmpty ? nil : entry.tags
     values.source = entry.source.flatMap { ImportFormat(rawValue: $0) }
+    let seen = entry.episodes.sorted { $0.key < $1.key }.map { number, mark in
+      StoredSeenEpisode(
+        season: number.season, episode: number.episode,
+        seenOn: mark.days.isEmpty ? nil : mark.days.compactMap { Day(daysSince1970: $0) })
+    }
+    values.episodes = seen.isEmpty ? nil : seen
     var film = StoredImportFilm(library: values)
     film.kind = kind
+    film.episodeId = episodeID
     film.title = entry.title.isEmpty ? nil : entry.title
     film.year = entry.year
     film.id = EntityID(entry.name, of: entity)
@@ -48,6 +55,11 @@ extension ImportRecord {
     entry.tags = film.library.tags ?? []
     entry.addedAt = film.library.addedAt.secondsSince1970
     entry.source = film.library.source?.rawValue
+    episodeID = film.episodeId
+    for episode in film.library.episodes ?? [] {
+      entry.episodes[EpisodeNumber(season: episode.season, episode: episode.episode)] = EpisodeMark(
+        days: episode.seenOn?.map(\.daysSince1970) ?? [])
+    }
     mayBeShow = entry.source == ImportFormat.letterboxd.rawValue && entry.ids.isEmpty
   }
 

@@ -32,6 +32,8 @@ struct ImportRecord: Sendable {
   private(set) var faults: [String] = []
   /// The film's address at the service, which tells films of one title and year apart.
   var address: String?
+  /// IMDb's id of the episode that it is, which TMDB has to say the show of; nil for a film or a show.
+  var episodeID: String?
   /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
   var distinction = ""
   /// The tags that alone it gets, as it is of someone else's list. They are part of its key, since such a list and the
@@ -57,6 +59,7 @@ struct ImportRecord: Sendable {
   /// Identifies the film among those of the export and of earlier imports: the id, otherwise title and year.
   var key: String {
     if let storedKey { return storedKey }
+    if let episodeID { return "episode:\(episodeID)" }
     let kind = entry.isShow ? "show" : "movie"
     let film =
       entry.name.isEmpty
@@ -94,6 +97,19 @@ struct ImportRecord: Sendable {
     if entry.name.isEmpty { entry.name = "\(id)" }
     entry.ids.insert("\(id)")
   }
+
+  /// Takes that an episode of the show was seen. That makes a new show wanted.
+  /// - Parameter day: in days since 1970; nil if it isn't known.
+  mutating func takeEpisode(_ season: Int, _ episode: Int, on day: Int?) {
+    status = status ?? .wanted
+    guard season >= 0, episode >= 0, entry.episodes.count < Self.mostEpisodes else { return }
+    let mark = EpisodeMark(days: day.map { [$0] } ?? [])
+    let number = EpisodeNumber(season: season, episode: episode)
+    entry.episodes[number] = entry.episodes[number]?.merged(with: mark) ?? mark
+  }
+
+  /// No show has as many episodes.
+  private static let mostEpisodes = 20_000
 
   mutating func takeRating(_ text: String?, of best: Double) {
     entry.rating = value(of: text, "rating", "it is no number up to \(Int(best))") {

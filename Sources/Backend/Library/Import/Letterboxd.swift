@@ -98,6 +98,7 @@ struct LetterboxdForm: ImportedTable {
       switch TitleType(type) {
       case .film: break
       case .show: record.entry.isShow = true
+      case .episode: return "it is an episode"
       case .neither(let reason): return reason
       case .unknown: return "its type “\(type.prefix(40))” is not known"
       }

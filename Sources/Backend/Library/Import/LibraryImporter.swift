@@ -176,7 +176,11 @@ final class LibraryImporter: Sendable {
     if item.isSettled {
       guard let id = item.known?.id else { return .matched(item.record.entry, nil) }
       let isShow = id.contains(":show:") || item.record.entry.isShow
-      return .matched(StoredEntry(name: id, isShow: isShow, status: .wanted, addedAt: 0), nil)
+      var film = StoredEntry(name: id, isShow: isShow, status: .wanted, addedAt: 0)
+      if item.record.episodeID != nil, let content = item.known?.content {
+        film.episodes = ImportRecord(content: content)?.entry.episodes ?? [:]
+      }
+      return .matched(film, nil)
     }
     guard item.needsRequest(at: call.now.secondsSince1970), !Task.isCancelled else { return nil }
     let finding = await matcher.find(item.record)
@@ -229,10 +233,9 @@ final class LibraryImporter: Sendable {
 
   /// - Parameter finding: nil for what the last import knows.
   private func change(of item: Item, _ finding: FilmMatcher.Finding?) -> ImportChange {
-    let record = item.record
+    var record = item.record
     let now = call.now
     var imported = item.known ?? StoredImport(key: record.key, content: "")
-    imported.content = record.content
     // What an id of another site identifies is kept at once, if it is certain to be a film or a show.
     var film = record.entry.ids.isEmpty || !record.isKindKnown ? nil : record.entry
     var isKindOfTMDB = false
@@ -246,9 +249,11 @@ final class LibraryImporter: Sendable {
     case .notFound(let found): imported.take(.notFound, found, now)
     case .waiting, nil: break
     }
+    if let film { record.entry.episodes.merge(film.episodes) { $0.merged(with: $1) } }
+    imported.content = record.content
     imported.id = film?.name
     guard let film else { return ImportChange(imported) }
-    return ImportChange(imported, ids: film.ids) { [film, isKindOfTMDB] known in
+    return ImportChange(imported, ids: film.ids) { [film, record, isKindOfTMDB] known in
       record.merged(into: known, film: film, isKindOfTMDB: isKindOfTMDB, now: now)
     }
   }

@@ -47,6 +47,13 @@ struct MarqueeDocument: ImportedDocument {
     let tags = library?["tags"]?.elements.compactMap(\.string) ?? []
     record.entry.tags = ImportValues.tags(tags)
     record.leaveOut(tags.count - StoredEntry.mostTags, of: "tags", most: StoredEntry.mostTags)
+    let episodes = library?["seenEpisodes"]?.elements.map { $0 }
+    for episode in episodes ?? [] {
+      guard let season = episode["season"]?.integer, let number = episode["episode"]?.integer else { continue }
+      let days = episode["seenOn"]?.elements.compactMap { $0.string.flatMap { ImportValues.day($0) } } ?? []
+      record.takeEpisode(season, number, on: nil)
+      for day in days.prefix(StoredEntry.mostDays) { record.takeEpisode(season, number, on: day) }
+    }
     record.entry.addedAt = library?["addedAt"]?.string.flatMap { Instant($0) }?.secondsSince1970 ?? 0
     record.entry.source = library?["source"]?.string.flatMap { ImportFormat(rawValue: $0) }?.rawValue
     return .film(record)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 
 /// TMDB's tables of ratings, of the watchlist, of favourites and of lists, which differ in the names of their files.
 struct TMDBTable: ImportedTable {
@@ -21,11 +22,23 @@ struct TMDBTable: ImportedTable {
   }
 
   func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
-    guard row.text("season number", "episode number") == nil else { return "it is a season or an episode" }
+    if let season = row.text("season number") {
+      // TMDB's own number may be the show's or the episode's.
+      guard let episode = row.text("episode number").flatMap({ Int($0) }), let season = Int(season),
+        let id = row.text("imdb id"), row.text("your rating") != nil, EntityID(.imdb, .show, id) != nil
+      else { return "it is a season, or an episode that wasn't rated or has no id of IMDb" }
+      record.entry.isShow = true
+      record.episodeID = id
+      record.takeEpisode(season, episode, on: nil)
+      record.entry.title = row.text("name")?.searchText ?? ""
+      record.entry.addedAt = (row.day("date rated") ?? 0) * 86_400
+      return nil
+    }
     let type = row.text("type") ?? "movie"
     switch TitleType(type) {
     case .film: break
     case .show: record.entry.isShow = true
+    case .episode: return "it is an episode without its number"
     case .neither(let reason): return reason
     case .unknown: return "its type “\(type.prefix(40))” is not known"
     }

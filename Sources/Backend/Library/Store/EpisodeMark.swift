@@ -38,7 +38,7 @@ extension StoredEntry {
   mutating func add(episodes more: [EpisodeNumber: EpisodeMark], at time: Int) {
     for (number, mark) in more where mark.isSeen {
       let known = episodes[number]
-      let latest = max(mark.days.last.map { ($0 + 1) * 86_400 } ?? 0, mark.days.isEmpty ? time : 0)
+      let latest = mark.days.last.map { $0 * 86_400 } ?? time
       if let removedAt = known?.removedAt, latest <= removedAt { continue }
       episodes[number] = known?.isSeen == true ? known?.merged(with: mark) : mark
     }

@@ -106,11 +106,17 @@ extension LibraryStore {
   }
 
   /// The shows that the user wants to see or is watching, the last added first.
-  func shownSeries(_ filter: LibraryFilter = LibraryFilter()) async throws(DatabaseError) -> [StoredEntry] {
+  func shownSeries() async throws(DatabaseError) -> [StoredEntry] { try await shownSeries(LibraryFilter()).entries }
+
+  /// Those that a filter of films wants, and how many others it may want.
+  func shownSeries(
+    _ filter: LibraryFilter
+  ) async throws(DatabaseError) -> (entries: [StoredEntry], unknownCount: Int) {
     var filter = filter
     filter.status = nil
     filter.isShow = true
     filter.isWantedOrBegun = true
-    return try await entries(numbered: numbers(matching: filter)).filter(\.isWantedOrBegun)
+    let selection = try await selection(filter)
+    return (try await entries(numbered: selection.numbers).filter(\.isWantedOrBegun), selection.unknownCount)
   }
 }

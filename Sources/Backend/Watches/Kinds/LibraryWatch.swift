@@ -6,7 +6,8 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// All films that the library has as wanted: tickets, services, digital dates.
+/// All films that the library has as wanted: tickets, services, digital dates; and its shows that are wanted or begun:
+/// seasons and episodes.
 enum LibraryWatch: WatchRules {
   static let leastInterval = 900
   static let fixedParameters: Set<WatchParameter> = []
@@ -41,6 +42,7 @@ enum LibraryWatch: WatchRules {
   ) -> [WatchChange] {
     let region = condition.region ?? Region.unitedStates.code
     return ItemPairs(old.items, new.items).kept.flatMap { before, after -> [WatchChange] in
+      if let old = before.show, let show = after.show { return show.news(since: old) }
       guard let old = before.film, let film = after.film else { return [] }
       return film.sold(since: old) + film.arrived(since: old, in: region, now)
     }
@@ -60,6 +62,7 @@ extension WatchObserver {
     var films = try await wantedFilms()
     let instants = try await addSales(to: &films)
     let (left, fault) = try await addReleases(to: &films)
+    let series = try await series()
     let states = films.map(\.film)
     let found = [
       ("with tickets", states.count { $0.onSale == true }),
@@ -67,14 +70,20 @@ extension WatchObserver {
       ("with a digital date to come", states.count { $0.digitalDate.map { $0 > now.lastDay } ?? false }),
     ]
     var message = "\(films.count.counted("wanted film")): " + found.map { "\($1) \($0)" }.joined(separator: ", ") + "."
-    if let fault {
+    if !series.shows.isEmpty { message += " \(series.shows.count.counted("show"))." }
+    if let fault = fault ?? series.fault {
       message += " TMDB's part is missing: \(fault.message.asSentence)"
     } else if left > 0 {
       message += " The offers of \(left) are still to be requested."
     }
     var observation = WatchObservation(
-      state: ConditionState(message: message, items: states.map { StoredItem(film: $0) }), instants: instants)
-    if left > 0, fault == nil { observation.instants.append(now.adding(seconds: Self.pause)) }
+      state: ConditionState(
+        message: message,
+        items: states.map { StoredItem(film: $0) } + series.shows.map { StoredItem(show: $0) }),
+      instants: instants)
+    if left + series.left > 0, fault == nil, series.fault == nil {
+      observation.instants.append(now.adding(seconds: Self.pause))
+    }
     return observation
   }
 

@@ -31,6 +31,9 @@ enum Calls {
       ("watch/add", #""kind":"showings","theatreId":"amc:theatre:610","date":"2026-11-21""#),
       ("watch/add", #""kind":"release","movieId":"tmdb:movie:268""#),
       ("watch/add", #""kind":"library","theatreId":"amc:theatre:610","format":"imax""#),
+      ("library/set", #""id":"tmdb:show:456","season":1"#),
+      ("library/set", #""id":"tmdb:show:1667","season":52,"episode":1"#),
+      ("shows/discover", #""genres":["drama"],"years":"1990-1999""#), ("calendar/get", #""library":true"#),
       ("watch/add", #""kind":"person","personId":"tmdb:person:137427""#),
     ] + examples
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { EntityID, MovieID, ShowtimeID } from "./entityID.js";
+import type { EntityID, MovieID, ShowID, ShowtimeID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
@@ -67,6 +67,8 @@ export interface CalendarEvent {
   showtimeId?: ShowtimeID;
   /** The film. */
   movieId?: MovieID;
+  /** The show. */
+  showId?: ShowID;
 }
 
 /**
@@ -76,8 +78,9 @@ export interface CalendarEvent {
  * - `plan`: A showing with the seats that were chosen.
  * - `release`: A day on which a film is released.
  * - `tickets`: When the sale of tickets begins.
+ * - `episode`: A day on which an episode of a show is out.
  */
-export type CalendarEventKind = "showing" | "plan" | "release" | "tickets";
+export type CalendarEventKind = "showing" | "plan" | "release" | "tickets" | "episode";
 
 /** Something that could not be had for a calendar. */
 export interface CalendarGap {

@@ -2,18 +2,19 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { Attribute } from "./attribute.js";
-import type { MovieID, ShowtimeID, TheatreID } from "./entityID.js";
+import type { EntityID, ShowtimeID, TheatreID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { LibraryMark } from "./libraryRow.js";
 import type { Day, Instant, LocalTime } from "./scalars.js";
+import type { Episode } from "./showParts.js";
 import type { PricePart, TicketPrice } from "./showtime.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie with its showings at a place on a day, or on several. */
 export interface MovieShowings extends LibraryMark {
-  /** The movie's id at AMC. */
-  id: MovieID;
+  /** The movie's id at AMC; in library/tonight also another one, or a show's. */
+  id: EntityID;
   /** The movie's title. */
   title: string;
   /** The movie's ids at each provider, as far as known. */
@@ -56,6 +57,8 @@ export interface MovieShowings extends LibraryMark {
    * nor on the user's services.
    */
   nextDate?: NextDate;
+  /** The episode of a show that is next to see, which is out; only in library/tonight. */
+  nextEpisode?: Episode;
   /** Why the rating and other data of TMDB are missing; left out if they are not. */
   linkFault?: ErrorObject;
 }

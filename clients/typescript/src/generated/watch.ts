@@ -113,6 +113,8 @@ export type WatchResolution = "pending" | "ambiguous" | "resolved";
  * - `offerAdded`: A service offers the movie.
  * - `offerRemoved`: A service no longer offers the movie.
  * - `movieAnnounced`: A new film of a person is known.
+ * - `seasonAnnounced`: A new season of a show is known.
+ * - `episodeOut`: An episode of a show is out.
  * - `failing`: Three checks in a row have failed.
  * - `recovered`: A check has succeeded again.
  * - `ended`: The watch has ended by itself.
@@ -135,6 +137,8 @@ export type WatchEventKind =
   | "offerAdded"
   | "offerRemoved"
   | "movieAnnounced"
+  | "seasonAnnounced"
+  | "episodeOut"
   | "failing"
   | "recovered"
   | "ended";
@@ -148,8 +152,18 @@ export type WatchEventKind =
  * - `digitalDate`: Its digital release has a date, or another one.
  * - `announced`: It is a new film of the person.
  * - `dated`: The film of the person has a release date, or another one.
+ * - `season`: A season of a show that is wanted or begun is announced.
+ * - `episode`: An episode of a show that is wanted or begun is out.
  */
-export type WatchReason = "tickets" | "format" | "service" | "digitalDate" | "announced" | "dated";
+export type WatchReason =
+  | "tickets"
+  | "format"
+  | "service"
+  | "digitalDate"
+  | "announced"
+  | "dated"
+  | "season"
+  | "episode";
 
 /**
  * How a service offers a movie.
@@ -262,6 +276,8 @@ export interface WatchItem {
   offer?: WatchedOffer;
   /** A film of the library or of a person. */
   film?: WatchedFilm;
+  /** A show. */
+  show?: WatchedShow;
   /** An error. */
   failure?: WatchFailure;
 }
@@ -336,6 +352,25 @@ export interface WatchedFilm {
   offers?: WatchedOffer[];
   /** The day of the digital release; for the library. */
   digitalDate?: Day;
+}
+
+/**
+ * A show of a watch for the library, with its latest episode that is out; in an event, with the season or the episode
+ * that it is about. What is there when the show joins the watch is no event.
+ */
+export interface WatchedShow {
+  /** The show's id. */
+  id: ShowID;
+  /** Its name. */
+  title: string;
+  /** The number of the season. At least `0`. */
+  season?: number;
+  /** The number of the episode within the season; absent for a season. At least `0`. */
+  episode?: number;
+  /** The title of the episode. */
+  episodeTitle?: string;
+  /** The day on which it is out. */
+  airDate?: Day;
 }
 
 /** A release in one country. */

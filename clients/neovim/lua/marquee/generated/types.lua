@@ -61,9 +61,10 @@
 ---@field cancelled? boolean True for a showing that AMC has cancelled; absent otherwise. The file has it with the status CANCELLED, without a reminder, and its user is free at that time.
 ---@field showtimeId? marquee.ShowtimeID The showing.
 ---@field movieId? marquee.MovieID The film.
+---@field showId? marquee.ShowID The show.
 
 ---A kind of event.
----@alias marquee.CalendarEventKind "showing"|"plan"|"release"|"tickets"
+---@alias marquee.CalendarEventKind "showing"|"plan"|"release"|"tickets"|"episode"
 
 ---Something that could not be had for a calendar.
 ---@class marquee.CalendarGap
@@ -790,7 +791,7 @@
 
 ---A movie with its showings at a place on a day, or on several.
 ---@class marquee.MovieShowings: marquee.LibraryMark
----@field id marquee.MovieID The movie's id at AMC.
+---@field id marquee.EntityID The movie's id at AMC; in library/tonight also another one, or a show's.
 ---@field title string The movie's title.
 ---@field ids? marquee.KnownIDs The movie's ids at each provider, as far as known.
 ---@field year? integer The year of the movie's release.
@@ -806,6 +807,7 @@
 ---@field offers? marquee.WatchOffers Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none has it. The data is JustWatch's, which asks to be named.
 ---@field onMine? boolean Whether a service of the user's has it without a further payment, in the country of the call; only in library/tonight, and absent if the user has no services there.
 ---@field nextDate? marquee.NextDate The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither shown nor on the user's services.
+---@field nextEpisode? marquee.Episode The episode of a show that is next to see, which is out; only in library/tonight.
 ---@field linkFault? marquee.ErrorObject Why the rating and other data of TMDB are missing; left out if they are not.
 
 ---A day from which one can see a movie, or buy its tickets.
@@ -1875,10 +1877,10 @@
 ---@alias marquee.WatchResolution "pending"|"ambiguous"|"resolved"
 
 ---What has happened.
----@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"movieAnnounced"|"failing"|"recovered"|"ended"
+---@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"movieAnnounced"|"seasonAnnounced"|"episodeOut"|"failing"|"recovered"|"ended"
 
 ---Why an event of a watch for many films is news.
----@alias marquee.WatchReason "tickets"|"format"|"service"|"digitalDate"|"announced"|"dated"
+---@alias marquee.WatchReason "tickets"|"format"|"service"|"digitalDate"|"announced"|"dated"|"season"|"episode"
 
 ---How a service offers a movie.
 ---@alias marquee.WatchOfferKind "subscription"|"free"|"ads"|"rent"|"buy"
@@ -1931,6 +1933,7 @@
 ---@field release? marquee.WatchedRelease A release date.
 ---@field offer? marquee.WatchedOffer An offer to watch the movie at home.
 ---@field film? marquee.WatchedFilm A film of the library or of a person.
+---@field show? marquee.WatchedShow A show.
 ---@field failure? marquee.WatchFailure An error.
 
 ---A showing as a watch sees it.
@@ -1969,6 +1972,16 @@
 ---@field formatShowing? marquee.WatchedShowing The first of them in a wanted format.
 ---@field offers? marquee.WatchedOffer[] The offers of the user's services, without a further payment; for the library. Absent until TMDB has been asked.
 ---@field digitalDate? marquee.Day The day of the digital release; for the library.
+
+---A show of a watch for the library, with its latest episode that is out; in an event, with the season or the episode
+---that it is about. What is there when the show joins the watch is no event.
+---@class marquee.WatchedShow
+---@field id marquee.ShowID The show's id.
+---@field title string Its name.
+---@field season? integer The number of the season.
+---@field episode? integer The number of the episode within the season; absent for a season.
+---@field episodeTitle? string The title of the episode.
+---@field airDate? marquee.Day The day on which it is out.
 
 ---A release in one country.
 ---@class marquee.WatchedRelease

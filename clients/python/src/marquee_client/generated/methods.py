@@ -883,16 +883,17 @@ class Library(Namespace[Connections]):
         Joins the wanted films of the library, as far as the filters want them (with tags also those with tags alone),
         with the showings near a place, with the user's services (services/set), and with the days that are announced. A
         film has its showings with the total for the party and their availability, offers of the user's services in the
-        country of the call, or else its nextDate; of some films nothing is known. The films that are shown come first,
-        in the order of their first showings, then those on the user's services, then the others by their next date. AMC
-        is asked for its programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate.
-        A stream has the films that are shown on its first pages, and the others as they are found; without a
-        partialResultToken all are asked for before the answer. If AMC can't be asked, or has no theatre near, the other
-        films are listed all the same, and faults or message say so. Requests stay out of the log, the suggestions and
-        what machines share, since they name what is in the library. At most one of ``place``, ``theatre_id``,
-        ``latitude``, ``theatre_ids`` may be given. At most one of ``until_date``, ``days`` may be given. At most one of
-        ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be given. ``latitude``
-        needs ``longitude``. ``longitude`` needs ``latitude``.
+        country of the call, or else its nextDate; of some films nothing is known. A show that is wanted or begun has
+        its nextEpisode, if that is out by then and a service of the user's has the show; without services every such
+        show is listed. The films that are shown come first, in the order of their first showings, then those on the
+        user's services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once
+        for each film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first
+        pages, and the others as they are found; without a partialResultToken all are asked for before the answer. If
+        AMC can't be asked, or has no theatre near, the other films are listed all the same, and faults or message say
+        so. Requests stay out of the log, the suggestions and what machines share, since they name what is in the
+        library. At most one of ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be given. At most one of
+        ``until_date``, ``days`` may be given. At most one of ``time_of_day``, ``after`` may be given. At most one of
+        ``time_of_day``, ``before`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a

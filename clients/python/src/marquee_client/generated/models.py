@@ -168,13 +168,15 @@ class CalendarEvent(Model):
     """The showing."""
     movie_id: str | None = None
     """The film."""
+    show_id: str | None = None
+    """The show."""
 
 
-CalendarEventKind = Literal["showing", "plan", "release", "tickets"]
+CalendarEventKind = Literal["showing", "plan", "release", "tickets", "episode"]
 """A kind of event.
 
 ``showing``: A showing. ``plan``: A showing with the seats that were chosen. ``release``: A day on which a film is
-released. ``tickets``: When the sale of tickets begins.
+released. ``tickets``: When the sale of tickets begins. ``episode``: A day on which an episode of a show is out.
 """
 
 
@@ -1705,7 +1707,7 @@ class MovieShowings(Model):
     """A movie with its showings at a place on a day, or on several."""
 
     id: str
-    """The movie's id at AMC."""
+    """The movie's id at AMC; in library/tonight also another one, or a show's."""
     title: str
     """The movie's title."""
     showings: tuple[Showing, ...]
@@ -1739,6 +1741,8 @@ class MovieShowings(Model):
     next_date: NextDate | None = None
     """The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither
     shown nor on the user's services."""
+    next_episode: Episode | None = None
+    """The episode of a show that is next to see, which is out; only in library/tonight."""
     link_fault: ErrorObject | None = None
     """Why the rating and other data of TMDB are missing; left out if they are not."""
     library: LibraryEntry | None = None
@@ -3932,6 +3936,8 @@ WatchEventKind = Literal[
     "offerAdded",
     "offerRemoved",
     "movieAnnounced",
+    "seasonAnnounced",
+    "episodeOut",
     "failing",
     "recovered",
     "ended",
@@ -3946,17 +3952,20 @@ has another time, auditorium or format, or sells out or again. ``showingCancelle
 ``seatsFound``: Enough seats side by side are free. ``seatsGone``: There are no longer enough seats side by side.
 ``releaseDateSet``: A release has a date. ``releaseDateMoved``: A release has another date. ``releaseDateRemoved``: A
 release no longer has a date. ``offerAdded``: A service offers the movie. ``offerRemoved``: A service no longer offers
-the movie. ``movieAnnounced``: A new film of a person is known. ``failing``: Three checks in a row have failed.
-``recovered``: A check has succeeded again. ``ended``: The watch has ended by itself.
+the movie. ``movieAnnounced``: A new film of a person is known. ``seasonAnnounced``: A new season of a show is known.
+``episodeOut``: An episode of a show is out. ``failing``: Three checks in a row have failed. ``recovered``: A check has
+succeeded again. ``ended``: The watch has ended by itself.
 """
 
 
-WatchReason = Literal["tickets", "format", "service", "digitalDate", "announced", "dated"]
+WatchReason = Literal["tickets", "format", "service", "digitalDate", "announced", "dated", "season", "episode"]
 """Why an event of a watch for many films is news.
 
 ``tickets``: Its first tickets are on sale. ``format``: Its first showing in a wanted format has tickets. ``service``: A
 service that the user subscribes to has it. ``digitalDate``: Its digital release has a date, or another one.
 ``announced``: It is a new film of the person. ``dated``: The film of the person has a release date, or another one.
+``season``: A season of a show that is wanted or begun is announced. ``episode``: An episode of a show that is wanted or
+begun is out.
 """
 
 
@@ -4068,6 +4077,8 @@ class WatchItem(Model):
     """An offer to watch the movie at home."""
     film: WatchedFilm | None = None
     """A film of the library or of a person."""
+    show: WatchedShow | None = None
+    """A show."""
     failure: WatchFailure | None = None
     """An error."""
 
@@ -4147,6 +4158,28 @@ class WatchedFilm(Model):
     asked."""
     digital_date: dt.date | None = None
     """The day of the digital release; for the library."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedShow(Model):
+    """A show of a watch for the library, with its latest episode that is out; in an event, with the season or the
+    episode that it is about.
+
+    What is there when the show joins the watch is no event.
+    """
+
+    id: str
+    """The show's id."""
+    title: str
+    """Its name."""
+    season: int | None = None
+    """The number of the season."""
+    episode: int | None = None
+    """The number of the episode within the season; absent for a season."""
+    episode_title: str | None = None
+    """The title of the episode."""
+    air_date: dt.date | None = None
+    """The day on which it is out."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -4446,7 +4479,7 @@ __all__ = [
     "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind",
     "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval",
     "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer",
-    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
-    "WorkKind",
+    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShow", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
