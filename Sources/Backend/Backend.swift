@@ -57,6 +57,7 @@ public struct Backend: Sendable {
     self.library = library
     let facts = FactLearner(library) { [weak services] in services }
     self.facts = facts
+    library.onLackingFacts.withLock { $0 = { [weak facts] in facts?.wake(isNeeded: true) } }
     images = ImageDownloads(services)
     titles = try TitleServices(index, searches, services)
     watches = WatchServices(

@@ -35,6 +35,25 @@ public enum DayWord: Sendable, Hashable {
     }
   }
 
+  /// The last day of several.
+  /// - Parameter first: the first day, from which weekdays and days of the year count.
+  public func day(notBefore first: Day, from today: Day) -> Day? {
+    switch self {
+    case .weekday, .dayOfYear: day(from: first)
+    default: day(from: today)
+    }
+  }
+
+  /// Whether it is the day after another one on every day.
+  func follows(_ other: DayWord) -> Bool {
+    switch (other, self) {
+    case (.weekday(let one), .weekday(let next)): (one + 1) % 7 == next
+    case (.today, .tomorrow), (.tonight, .tomorrow): true
+    case (.day(let one), .day(let next)): one.adding(days: 1) == next
+    default: false
+    }
+  }
+
   /// A leap year, to accept the 29th of February.
   private static let leapYear = 2000
 

@@ -22,7 +22,8 @@ public enum DaysWord: Sendable, Hashable {
   case period(Period)
   /// Today and the days after it, so many in all.
   case next(days: Int)
-  case range(Day, Day)
+  /// The first and the last day.
+  case range(DayWord, DayWord)
 
   /// The most days that a request may have.
   public static let mostDays = 14
@@ -40,7 +41,10 @@ public enum DaysWord: Sendable, Hashable {
     case .day(let word): word.day(from: today).map { ShowingDays($0) }
     case .period(let period): period.days(from: today)
     case .next(let count): today.adding(days: count - 1).map { ShowingDays(today, through: $0) }
-    case .range(let first, let last): ShowingDays(first, through: last)
+    case .range(let first, let last):
+      first.day(from: today).flatMap { first in
+        last.day(notBefore: first, from: today).flatMap { $0 < first ? nil : ShowingDays(first, through: $0) }
+      }
     }
   }
 }
@@ -71,25 +75,48 @@ extension DaysWord.Period {
 }
 
 extension DaysWord: JSONReadable {
-  /// Reads a word in any case, a day, or two days as `2026-12-01..2026-12-05`.
-  public init?(_ text: String) {
-    if let word = DayWord(text) {
+  /// Reads a word in any case, a day, or the first and the last day: `2026-12-01..2026-12-05`, `friday to sunday`.
+  public init?(_ text: String) { self.init(text) { DayWord($0) } }
+
+  /// Reads the same words with another form of days, such as the one that assistants' models write.
+  /// - Parameter day: reads a day.
+  public init?(_ text: String, day: (String) -> DayWord?) {
+    if let word = day(text) {
       self = .day(word)
-      return
-    }
-    let words = text.lowercased().split(separator: " ").map(String.init)
-    if let period = Period(rawValue: words.joined(separator: " ")) {
-      self = .period(period)
-    } else if words.count == 3, words[0] == "next", words[2] == "days", let count = Int(words[1]),
-      (2...Self.mostDays).contains(count)
-    {
-      self = .next(days: count)
+    } else if let word = Self.period(text) {
+      self = word
     } else {
-      guard let dots = text.firstRange(of: ".."), let first = Day(text[..<dots.lowerBound].trimmingBlanks),
-        let last = Day(text[dots.upperBound...].trimmingBlanks)
-      else { return nil }
+      guard let (first, last) = Self.ends(text, day: day) else { return nil }
       self = .range(first, last)
     }
+  }
+
+  /// `this week`, `the next 7 days`.
+  private static func period(_ text: String) -> DaysWord? {
+    var words = text.lowercased().split(separator: " ").map(String.init)
+    while ["the", "on", "over", "for", "in", "during", "coming"].contains(words.first) { words.removeFirst() }
+    if words == ["this", "weekend"] { words.removeFirst() }
+    if let period = Period(rawValue: words.joined(separator: " ")) { return .period(period) }
+    guard words.count == 3, words[0] == "next", words[2] == "days", let count = Int(words[1]),
+      (2...mostDays).contains(count)
+    else { return nil }
+    return .next(days: count)
+  }
+
+  /// What stands between the first and the last day.
+  private static let separators = ["..", " to ", " through ", " thru ", " until ", " till ", " - ", " – ", "–", "-"]
+
+  private static func ends(_ text: String, day: (String) -> DayWord?) -> (first: DayWord, last: DayWord)? {
+    let text = text.lowercased()
+    for separator in separators + [" and ", " & "] {
+      guard let place = text.firstRange(of: separator) else { continue }
+      var start = String(text[..<place.lowerBound]).trimmingBlanks
+      for word in ["from ", "between "] where start.hasPrefix(word) { start.removeFirst(word.count) }
+      guard let first = day(start), let last = day(String(text[place.upperBound...]).trimmingBlanks) else { continue }
+      // Of two days that don't follow each other, those between them aren't meant.
+      if separators.contains(separator) || last.follows(first) { return (first, last) }
+    }
+    return nil
   }
 
   public init(json: JSONValue) throws(JSONMismatch) {
@@ -97,7 +124,7 @@ extension DaysWord: JSONReadable {
       let several = Period.allCases.map(\.rawValue) + ["next 7 days"]
       throw json.mismatch(
         expected: DayWord.expected + ", or several days: \(several.joined(separator: ", ")) (at most "
-          + "\(Self.mostDays)), or 2026-12-01..2026-12-05",
+          + "\(Self.mostDays)), friday to sunday, or 2026-12-01..2026-12-05",
         nearest: json.string.flatMap { nearest(to: $0, in: DayWord.words + several, within: 3) })
     }
     self = word
@@ -110,7 +137,11 @@ extension DaysWord: JSONWritable, CustomStringConvertible {
     case .day(let word): word.description
     case .period(let period): period.rawValue
     case .next(let count): "next \(count) days"
-    case .range(let first, let last): "\(first)..\(last)"
+    case .range(let first, let last):
+      switch (first, last) {
+      case (.day, .day): "\(first)..\(last)"
+      default: "\(first) to \(last)"
+      }
     }
   }
 
@@ -142,5 +173,26 @@ public struct ShowingDays: Sendable, Hashable {
   /// `on Saturday 2026-11-28`, `from Saturday 2026-11-28 to Sunday 2026-11-29`.
   public var phrase: String {
     isOne ? "on \(first.weekdayName) \(first)" : "from \(first.weekdayName) \(first) to \(last.weekdayName) \(last)"
+  }
+}
+
+extension TimeOfDay {
+  /// The earliest start.
+  public var after: ClockTime {
+    switch self {
+    case .morning: ClockTime(minuteOfDay: 6 * 60)
+    case .afternoon: ClockTime(minuteOfDay: 12 * 60)
+    case .evening: DayWord.evening
+    case .night: ClockTime(minuteOfDay: 20 * 60)
+    }
+  }
+
+  /// The latest start, a minute before the next part of the day begins; nil for any.
+  public var before: ClockTime? {
+    switch self {
+    case .morning: ClockTime(minuteOfDay: 12 * 60 - 1)
+    case .afternoon: ClockTime(minuteOfDay: 17 * 60 - 1)
+    case .evening, .night: nil
+    }
   }
 }

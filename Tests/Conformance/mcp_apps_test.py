@@ -19,7 +19,7 @@ VIEWS = {"extensions": {UI: {"mimeTypes": ["text/html;profile=mcp-app"]}}}
 OTHERS = [{}, {"roots": {}, "extensions": {UI: {"mimeTypes": ["text/uri-list"]}, "org.example/x": {}}}]
 LISTS = {"tools/list": "tools", "resources/list": "resources", "resources/templates/list": "resourceTemplates"}
 SHOWN = {
-    "whats_on_near", "tonight_from_my_list", "showtimes_and_seats", "find_film", "my_films", "movies_now_playing",
+    "whats_on_near", "showtimes_and_seats", "find_film", "my_films", "movies_now_playing",
     "movies_discover"}
 
 REQUESTS = [
@@ -185,7 +185,7 @@ class ViewTest(unittest.TestCase):
             for name, arguments, face in (
                 ("whats_on_near", {"place": "Olathe", "date": "tonight", "limit": 3}, "whatsOn"),
                 ("showtimes_and_seats", {"film": "hunger", "place": "Olathe"}, "whatsOn"),
-                ("tonight_from_my_list", {"place": "Olathe"}, "whatsOn"),
+                ("whats_on_near", {"place": "Olathe", "library": "wanted"}, "whatsOn"),
                 ("showtimes_and_seats", {"showtimeId": SHOWTIME, "partySize": 2}, "seats"),
                 ("find_film", {"film": "batman"}, "films"), ("my_films", {}, "films"),
                 ("movies_now_playing", {"limit": 5}, "films"),

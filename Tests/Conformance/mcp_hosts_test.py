@@ -15,7 +15,7 @@ HERE = os.path.join(os.path.dirname(__file__), "hosts")
 ESSENTIAL = {
     "whats_on_near", "find_film", "find_person", "showtimes_and_seats", "watch_add", "watch_list", "watch_events",
     "watch_remove", "movies_get", "movies_watch_providers", "movies_now_playing", "movies_discover", "shows_get",
-    "tonight_from_my_list", "my_films", "my_films_set", "my_settings", "what_to_see",
+    "my_films", "my_films_set", "my_settings", "what_to_see",
     # For the view alone, which hosts of MCP Apps keep from the model.
     "view_data"}
 INSTALLATION = 900  # seconds, the first time
@@ -91,7 +91,7 @@ CALLS = [
     ("movies_watch_providers", {"id": "tmdb:movie:268"}), ("movies_now_playing", {"limit": 2}),
     ("movies_discover", {"genres": ["comedy"], "limit": 2}), ("shows_get", {"id": "tmdb:show:1399"}), ("my_settings", {}),
     ("view_data", {"tool": "find_film", "arguments": {"film": "batman"}}),
-    ("tonight_from_my_list", {"place": "Olathe, KS"}), ("my_films_set", {"id": "tmdb:movie:62", "rating": 8}),
+    ("my_films_set", {"id": "tmdb:movie:62", "rating": 8}),
     ("my_films", {"status": "seen"}), ("what_to_see", {"seed": 7})]
 # What hosts add to each call, and a model can't take back.
 EXTRAS = [

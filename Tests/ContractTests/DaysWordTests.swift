@@ -39,6 +39,10 @@ import Testing
       ("Next 7 Days", ["23..29", "24..30", "25..01", "26..02", "27..03", "28..04", "29..05"]),
       ("next 2 days", ["23..24", "24..25", "25..26", "26..27", "27..28", "28..29", "29..30"]),
       ("2026-12-01..2026-12-05", Array(repeating: "01..05", count: 7)),
+      ("this weekend", Array(repeating: "27..29 17:00", count: 5) + ["28..29", "29..29"]),
+      ("Friday to Sunday", ["27..29", "27..29", "27..29", "27..29", "27..29", "04..06", "04..06"]),
+      ("saturday and sunday", ["28..29", "28..29", "28..29", "28..29", "28..29", "28..29", "05..06"]),
+      ("december 1..friday", Array(repeating: "01..04", count: 7)),
       ("tonight", ["23..23", "24..24", "25..25", "26..26", "27..27", "28..28", "29..29"]),
     ])
   func weekdays(word: String, expected: [String]) throws {
@@ -84,7 +88,8 @@ import Testing
   @Test(
     "is refused if it isn't one",
     arguments: [
-      "week", "next 1 days", "next 15 days", "next days", "2026-12-01..", "2026-12-01..friday", "this friday", "",
+      "week", "next 1 days", "next 15 days", "next days", "2026-12-01..", "friday to", "friday and sunday",
+      "this friday", "",
     ])
   func others(word: String) { #expect(DaysWord(word) == nil) }
 

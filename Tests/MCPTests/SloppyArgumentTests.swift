@@ -29,8 +29,7 @@ import Testing
   private static func ways(_ name: String, _ schema: JSONValue, _ parameter: ContractMethod.Parameter?) -> [String] {
     switch parameter?.model ?? name {
     case "DayWord": return days
-    case "DaysWord": return days + [quoted("this weekend")]
-    case "date": return days + ["this weekend", "friday to sunday"].map(quoted)
+    case "DaysWord", "date": return days + ["this weekend", "friday to sunday"].map(quoted)
     case "untilDate": return [quoted("the coming Sunday")]
     case "Day": return ["tomorrow", "Nov 22", "11/22/2026", "2026-11-22T00:00:00Z"].map(quoted)
     case "TimeWord", "after", "before": return ["7pm", "noon"].map(quoted)

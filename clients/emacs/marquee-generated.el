@@ -483,8 +483,9 @@ COLLECTION-ID: The id of the collection that a film must belong to.
 ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
 ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
   enough.
-MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
-  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the
+  region, or of the United States without one, as reference/certifications
+  lists them.
 SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\",
   \"runtime\", \"popularity\", \"random\"; default: \"added\")
 SEED: The number that chance depends on, with sortBy random: the same gives
@@ -636,8 +637,9 @@ COLLECTION-ID: The id of the collection that a film must belong to.
 ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
 ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
   enough.
-MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
-  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the
+  region, or of the United States without one, as reference/certifications
+  lists them.
 
 The rows are plists: MovieShowings.
 At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
@@ -713,8 +715,9 @@ COLLECTION-ID: The id of the collection that a film must belong to.
 ORIGIN-COUNTRY: The countries that it comes from; one is enough.  (a list)
 ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
   enough.
-MAXIMUM-CERTIFICATION: Only films with at most this age rating of the United
-  States.  (one of \"G\", \"PG\", \"PG-13\", \"R\", \"NC-17\")
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the
+  region, or of the United States without one, as reference/certifications
+  lists them.
 ON: With mine, only what one of the user's services has, as TMDB said within
   a day.  (one of \"mine\")
 PLACE: A city, a ZIP code or a theatre, as for showtimes/whatsOn.  By
@@ -2778,9 +2781,11 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
           until-date days time-of-day group-by theatre-ids seats-together
           after before movie year movie-id format maximum-minutes genres
           genre-operator maximum-certification party-size sort-by
-          include-started include-details library page page-size limit
-          max-pages seen timeout-milliseconds cache language region verbatim
-          presentation then else on-page on-fault on-partial)
+          include-started include-details library minimum-minutes years tags
+          tag-operator person-ids collection-id origin-country
+          original-language on page page-size limit max-pages seen
+          timeout-milliseconds cache language region verbatim presentation
+          then else on-page on-fault on-partial)
   "List what is on at a place on one day or several, by movie.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2867,13 +2872,35 @@ LIBRARY: Only movies of the user's library: those that are wanted, or all
   before the first row, since an entry may have only TMDB's id; one that
   can't be looked up is known by AMC's id alone.  Totals count the movies
   that are left.  (one of \"wanted\", \"unseen\")
+MINIMUM-MINUTES: With library: only what runs at least so long; of a show,
+  an episode.  (minutes)
+YEARS: With library: only what was released in a year, in a range of years,
+  or in one of several.
+TAGS: With library: only what has these tags, of which library/tags has the
+  list.  A tag that no entry has is refused.  (a list)
+TAG-OPERATOR: With library: whether all of tags are needed or one is enough.
+  (one of \"and\", \"or\"; default: \"or\")
+PERSON-IDS: With library: the ids of people who must all have directed it or
+  be in the main cast.  (a list)
+COLLECTION-ID: With library: the id of the collection that a film must
+  belong to.
+ORIGIN-COUNTRY: With library: the countries that it comes from; one is
+  enough.  (a list)
+ORIGINAL-LANGUAGE: With library: the language that it was made in; of
+  several, one is enough.
+ON: With library and mine, only what one of the services that services/set
+  has includes in the subscription, free or with advertisements.  Refused if
+  no services are set.  (one of \"mine\")
 
 The rows are plists: MovieShowings.
 At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
 most one of MOVIE, MOVIE-ID may be given.  At most one of UNTIL-DATE, DAYS
 may be given.  At most one of TIME-OF-DAY, AFTER may be given.  At most one
-of TIME-OF-DAY, BEFORE may be given.  LATITUDE needs LONGITUDE.  LONGITUDE
-needs LATITUDE.
+of TIME-OF-DAY, BEFORE may be given.  MINIMUM-MINUTES needs LIBRARY.  YEARS
+needs LIBRARY.  TAGS needs LIBRARY.  PERSON-IDS needs LIBRARY.
+COLLECTION-ID needs LIBRARY.  ORIGIN-COUNTRY needs LIBRARY.
+ORIGINAL-LANGUAGE needs LIBRARY.  ON needs LIBRARY.  LATITUDE needs
+LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
 PAGE-SIZE, LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.
 TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see
@@ -2890,7 +2917,11 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see
          :genreOperator genre-operator
          :maximumCertification maximum-certification :partySize party-size
          :sortBy sort-by :includeStarted include-started
-         :includeDetails include-details :library library :page page
+         :includeDetails include-details :library library
+         :minimumMinutes minimum-minutes :years years :tags tags
+         :tagOperator tag-operator :personIds person-ids
+         :collectionId collection-id :originCountry origin-country
+         :originalLanguage original-language :on on :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim

@@ -21,6 +21,8 @@ struct Call: Sendable {
   }
 
   private var share = Share.whole
+  /// Whether it is what is learnt in the background of the library's films.
+  var isOfFacts: Bool { share == .facts }
   /// How its requests are sent: until when, how they use the cache, and where they may leave traces. It reports retries
   /// to the request's progress.
   var context: CallContext
@@ -94,6 +96,9 @@ struct Call: Sendable {
       language: options.language ?? preferences.language ?? settings.language,
       region: options.region ?? preferences.region ?? settings.region, images: services.usualImages)
   }
+
+  /// The country whose age ratings count in the library: the call's or the user's, or else the United States.
+  var ratingRegion: Region { presentation.region ?? .unitedStates }
 
   /// The settings of the user that stand for the language and region in `presentation`.
   var localeSettings: [SettingName] {

@@ -103,12 +103,16 @@ extension Call {
   }
 
   /// The rows that the library has as wanted, or doesn't have as seen, with their entries.
+  /// - Parameter includesTagged: whether entries with tags alone are as good as wanted ones.
   /// - Throws: why the library can't be read.
-  func chosen<Row: LibraryMarked>(_ rows: [Row], by choice: LibraryChoice) async throws(RPCError) -> [Row] {
+  func chosen<Row: LibraryMarked>(
+    _ rows: [Row], by choice: LibraryChoice, includesTagged: Bool = false
+  ) async throws(RPCError) -> [Row] {
     let marks = try await services.user.marks(on: today) { rows.map(\.libraryIDs) }
     return rows.indices.compactMap { position in
       let entry = marks?[position]
-      guard choice == .wanted ? entry?.status == .wanted : entry?.status != .seen else { return nil }
+      let isWanted = entry.map { $0.status == .wanted || includesTagged && $0.status == nil } ?? false
+      guard choice == .wanted ? isWanted : entry?.status != .seen else { return nil }
       var row = rows[position]
       row.library = entry
       return row

@@ -7,6 +7,8 @@ import JSONRPC
 struct RequestedDays: Sendable, Hashable {
   let word: DaysWord
   private let last: DayWord?
+  /// The parameter that names the last day.
+  private let lastName: String
   private let count: Int?
   /// The most days; nil for any number.
   private let most: Int?
@@ -19,22 +21,24 @@ struct RequestedDays: Sendable, Hashable {
     _ date: DaysWord?, until last: DayWord? = nil, days count: Int? = nil, otherwise usual: DayWord = .today,
     atMost most: Int? = DaysWord.mostDays
   ) throws(RPCError) {
-    word = date ?? .day(usual)
-    self.last = last
+    let given = date ?? .day(usual)
+    if case .range(let first, let end) = given {
+      word = .day(first)
+      self.last = end
+      lastName = "date"
+    } else {
+      word = given
+      self.last = last
+      lastName = "untilDate"
+    }
     self.count = count
     self.most = most
-    if word.isOfSeveral, let beside = last.map({ ("untilDate", "\($0)") }) ?? count.map({ ("days", "\($0)") }) {
+    if given.isOfSeveral, let beside = last.map({ ("untilDate", "\($0)") }) ?? count.map({ ("days", "\($0)") }) {
       throw .invalidParameter(
-        beside.0, expected: "nothing beside the date \"\(word)\", which stands for several days", got: beside.1)
-    }
-    if case .range(let first, let last) = word {
-      guard first <= last else {
-        throw .invalidParameter("date", expected: "two days of which the first is the earlier one", got: "\(word)")
-      }
-      try check(ShowingDays(first, through: last))
+        beside.0, expected: "nothing beside the date \"\(given)\", which stands for several days", got: beside.1)
     }
     // Before anything is requested.
-    if case .day(.day(let first)) = word, case .day? = last { _ = try days(from: first) }
+    if case .day(.day(let first)) = word, case .day? = self.last { _ = try days(from: first) }
   }
 
   /// Whether the request names the last day.
@@ -58,7 +62,6 @@ struct RequestedDays: Sendable, Hashable {
   private var firstWithoutClock: Day? {
     switch (word, last) {
     case (.day(.day(let first)), nil), (.day(.day(let first)), .day): first
-    case (.range(let first, _), _): first
     default: nil
     }
   }
@@ -74,7 +77,7 @@ struct RequestedDays: Sendable, Hashable {
     } else if let last {
       guard let end = last.day(notBefore: first, from: today) else { throw .beyondCalendar }
       guard end >= first else {
-        throw .invalidParameter("untilDate", expected: "a day that isn't before \(first), the first day", got: "\(end)")
+        throw .invalidParameter(lastName, expected: "a day that isn't before \(first), the first day", got: "\(end)")
       }
       days = ShowingDays(first, through: end)
     }
@@ -86,38 +89,6 @@ struct RequestedDays: Sendable, Hashable {
   private func check(_ days: ShowingDays) throws(RPCError) {
     guard let most, days.count > most else { return }
     throw .invalidParameter(
-      last == nil ? "date" : "untilDate", expected: "at most \(most) days", got: "\(days.count) days")
-  }
-}
-
-extension DayWord {
-  /// The last day of several.
-  /// - Parameter first: the first day, from which weekdays and days of the year count.
-  fileprivate func day(notBefore first: Day, from today: Day) -> Day? {
-    switch self {
-    case .weekday, .dayOfYear: day(from: first)
-    default: day(from: today)
-    }
-  }
-}
-
-extension TimeOfDay {
-  /// The earliest start.
-  var after: ClockTime {
-    switch self {
-    case .morning: ClockTime(minuteOfDay: 6 * 60)
-    case .afternoon: ClockTime(minuteOfDay: 12 * 60)
-    case .evening: DayWord.evening
-    case .night: ClockTime(minuteOfDay: 20 * 60)
-    }
-  }
-
-  /// The latest start, a minute before the next part of the day begins; nil for any.
-  var before: ClockTime? {
-    switch self {
-    case .morning: ClockTime(minuteOfDay: 12 * 60 - 1)
-    case .afternoon: ClockTime(minuteOfDay: 17 * 60 - 1)
-    case .evening, .night: nil
-    }
+      last == nil ? "date" : lastName, expected: "at most \(most) days", got: "\(days.count) days")
   }
 }

@@ -35,7 +35,7 @@ public final class Services: Sendable {
   /// The connection to other machines; nil if this one belongs to no fleet.
   let fleet: MachineFleet?
   /// The user's library and streaming services.
-  let user: any LibraryMarks & UserServices
+  let user: any LibraryMarks & UserServices & WorkLearner
   /// Learns the titles in responses.
   let titles: any TitleLearner
   /// The calls that run.
@@ -58,8 +58,8 @@ public final class Services: Sendable {
   ///   - network: what sends the requests; nil for libcurl or the sandbox, as the settings say.
   init(
     settings: Settings, redactor: Redactor, log: Log?, now: @escaping @Sendable () -> Instant,
-    notifications: Notifications, user: any LibraryMarks & UserServices, titles: any TitleLearner,
-    network: (any Transport)?
+    notifications: Notifications, user: any LibraryMarks & UserServices & WorkLearner,
+    titles: any TitleLearner, network: (any Transport)?
   ) throws(SettingsError) {
     self.settings = settings
     self.redactor = redactor

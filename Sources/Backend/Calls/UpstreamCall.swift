@@ -52,11 +52,14 @@ struct UpstreamCall {
 }
 
 extension UpstreamCall {
-  /// Learns the titles in a response that is new from the upstream, for suggestions/complete. A private call teaches
-  /// nothing.
+  /// Learns from a response that is new from the upstream: what it says of the library's films, and the titles for
+  /// suggestions/complete. A private call teaches no titles.
   func learn<Content>(_ content: Content, from provenance: Provenance) {
-    guard case .network = provenance, call.context.privacy == .shared else { return }
-    call.services.titles.learn(content)
+    guard case .network = provenance else { return }
+    if !call.isOfFacts {
+      call.services.user.learn(content, isEnglish: call.presentation.language?.code ?? "en" == "en")
+    }
+    if call.context.privacy == .shared { call.services.titles.learn(content) }
   }
 }
 

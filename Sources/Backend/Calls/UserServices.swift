@@ -8,6 +8,14 @@ protocol UserServices: Sendable {
   func subscribedServices() async throws(RPCError) -> [String: [EntityID]]
 }
 
+/// Learns what responses say of the films and shows in the user's library.
+protocol WorkLearner: Sendable {
+  /// - Parameters:
+  ///   - content: the content of a response that is new from its upstream.
+  ///   - isEnglish: whether its names are English.
+  func learn<Content>(_ content: Content, isEnglish: Bool)
+}
+
 /// The services of `on: "mine"`, in the country that counts.
 struct OwnServices {
   let region: Region

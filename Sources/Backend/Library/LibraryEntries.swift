@@ -15,6 +15,8 @@ struct LibraryEntries: ListSource {
   /// The day by which episodes are out.
   let today: Day
   let notes: ListNotes
+  /// The country of the age ratings.
+  let region: Region
   /// Leaves out the entries that the user's services don't have; nil for all entries.
   let offers: OwnOffers?
 
@@ -71,7 +73,7 @@ struct LibraryEntries: ListSource {
       }
       return entries.map { entry in
         var row = LibraryRow(entry, list.images, on: list.today)
-        if let facts = facts[entry.number] { row?.take(facts) }
+        if let facts = facts[entry.number] { row?.take(facts, in: list.region) }
         row?.onMine = offers[entry.number].flatMap { list.offers?.contains(oneOf: $0) }
         return row
       }

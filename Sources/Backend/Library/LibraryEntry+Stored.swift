@@ -67,10 +67,11 @@ extension LibraryRow {
 
 extension LibraryRow {
   /// Takes what TMDB says of it.
-  mutating func take(_ facts: StoredFacts) {
+  /// - Parameter region: the country of the age rating.
+  mutating func take(_ facts: StoredFacts, in region: Region) {
     runtimeMinutes = facts.minutes
     genres = facts.genreNames.isEmpty ? nil : facts.genreNames
-    certification = facts.certification
+    certification = facts.certifications[region.code]
   }
 }
 

@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import Database
+import EndpointCore
 import JSONRPC
 
 /// The filters that several methods of the library have.
@@ -17,7 +18,7 @@ protocol LibraryFilterParams {
   var collectionId: EntityID? { get }
   var originCountry: [Region]? { get }
   var originalLanguage: OneOrMore<Language>? { get }
-  var maximumCertification: UnitedStatesCertification? { get }
+  var maximumCertification: String? { get }
 }
 
 extension LibraryList.Params: LibraryFilterParams {}
@@ -44,8 +45,11 @@ extension LibraryFilter {
   }
 
   /// Takes the filters that several methods have.
-  /// - Throws: -32602 for a tag that no entry has, and for another provider's person or collection.
-  mutating func take(_ params: some LibraryFilterParams, from store: LibraryStore) async throws {
+  /// - Throws: -32602 for a tag that no entry has, an age rating that the country doesn't have, and for another
+  ///   provider's person or collection.
+  mutating func take(
+    _ params: some LibraryFilterParams, from store: LibraryStore, _ call: Call, _ codes: CodeLookup
+  ) async throws {
     if let tags = params.tags { try await take(tags, params.tagOperator, from: store) }
     // A genre's text is TMDB's number by now.
     let genres = params.genres?.compactMap { Int($0.text) } ?? []
@@ -59,10 +63,31 @@ extension LibraryFilter {
     facts.collection = try params.collectionId.map { id throws(RPCError) in try Self.number(of: id, "collectionId") }
     facts.countries = params.originCountry?.map(\.code) ?? []
     facts.languages = params.originalLanguage?.values.map(\.code) ?? []
-    if let most = params.maximumCertification, let place = UnitedStatesCertification.allCases.firstIndex(of: most) {
-      let all = UnitedStatesCertification.allCases.map(\.rawValue)
-      facts.certifications = (allowed: Array(all[...place]), all: all)
+    facts.certifications = try await Self.ratings(params.maximumCertification, call, codes)
+  }
+
+  /// The age ratings up to one, and all of the country.
+  private static func ratings(
+    _ most: String?, _ call: Call, _ codes: CodeLookup
+  ) async throws(RPCError) -> (country: String, allowed: [String], all: [String])? {
+    guard let most else { return nil }
+    let country = call.ratingRegion
+    var all = UnitedStatesCertification.allCases.map(\.rawValue)
+    if country != .unitedStates {
+      guard let table = await codes.table(CodeSource(list: .certifications, country: country), call) else {
+        throw RPCError(
+          UpstreamError(
+            .upstreamUnreachable, "The age ratings of \(country.code) can't be had now", upstream: .tmdb,
+            cause: .advice("try again, or leave out maximumCertification")))
+      }
+      all = table.codes
     }
+    guard let place = all.firstIndex(where: { $0.bare == most.bare }) else {
+      throw .invalidParameter(
+        "maximumCertification", expected: "an age rating of \(country.code), as reference/certifications lists them",
+        got: "“\(most)”", alternatives: nearest(to: most, in: all).map { [$0] } ?? all)
+    }
+    return (country.code, Array(all[...place]), all)
   }
 
   private static func number(of id: EntityID, _ parameter: String) throws(RPCError) -> Int {

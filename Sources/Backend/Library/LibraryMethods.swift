@@ -81,11 +81,10 @@ struct Library {
 
   private func list(_ params: LibraryList.Params, _ call: Call) async throws -> ListResult<LibraryRow> {
     var filter = LibraryFilter(params, today: call.today)
-    try await filter.take(params, from: store)
-    let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call)
+    try await filter.take(params, from: store, call, codes)
+    let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call, store: store)
     let selection = try await store.selection(filter)
     let progress = try await store.factProgress()
-    if selection.unknownCount > 0 { facts.wake(isNeeded: true) }
     let message =
       filter.isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
     var notes = ListNotes(store.facts(ofEmpty: message))
@@ -97,6 +96,7 @@ struct Library {
     notes.remark = LibraryFilter.message(ofUnknown: selection.unknownCount, progress)
     let entries = LibraryEntries(
       store: store, numbers: selection.numbers, images: services.usualImages, today: call.today, notes: notes,
+      region: call.ratingRegion,
       offers: offers)
     return try await call.list(entries, params.list)
   }

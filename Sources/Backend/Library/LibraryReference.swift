@@ -31,7 +31,8 @@ struct LibraryReference {
       name: name, isShow: ids.allSatisfy { $0.kind == .show }, status: status, addedAt: addedAt.secondsSince1970)
   }
 
-  /// Requests what an entry lacks: the title, the year, and the ids at other providers.
+  /// Requests what an entry lacks: the title, the year, and the ids at other providers. TMDB's answer has what is
+  /// learnt of a film besides, so that it isn't asked a second time.
   /// - Returns: the same entry with them, or nil if nobody can be asked now.
   /// - Throws: -32012 if the provider says that there is no such film.
   func described(_ entry: StoredEntry, _ linker: MovieLinker) async throws(RPCError) -> StoredEntry? {
@@ -49,7 +50,8 @@ struct LibraryReference {
       } else if let own = TMDBID(id), id.kind == .show {
         entry.describe(try await call.tmdb.answer(ShowEndpoint(own, for: call.presentation)))
       } else if let own = TMDBID(id) {
-        entry.describe(try await call.tmdb.answer(MovieEndpoint(own, for: call.presentation)))
+        let movie = MovieEndpoint(own, include: StoredFacts.parts, for: call.presentation)
+        entry.describe(try await call.tmdb.answer(movie))
       }
       return entry
     } catch {

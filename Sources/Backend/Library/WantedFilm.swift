@@ -57,10 +57,12 @@ struct ChosenFilms {
   /// What is said if there are no films.
   let messageOfNone: String
 
-  init(_ params: some LibraryFilterParams, in library: LibraryStore) async throws {
+  init(
+    _ params: some LibraryFilterParams, in library: LibraryStore, _ call: Call, _ codes: CodeLookup
+  ) async throws {
     var filter = LibraryFilter.wantedFilms
     do {
-      try await filter.take(params, from: library)
+      try await filter.take(params, from: library, call, codes)
       let selection = try await library.selection(filter)
       films = try await library.entries(numbered: selection.numbers).compactMap { WantedFilm($0) }
       let ofShows = try await library.shownSeries(filter)

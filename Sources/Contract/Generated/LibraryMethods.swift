@@ -142,8 +142,9 @@ public enum LibraryList: CodedMethod {
     public var originCountry: [Region]?
     /// The language that it was made in; of several, one is enough.
     public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the United States.
-    public var maximumCertification: UnitedStatesCertification?
+    /// Only films with at most this age rating of the region, or of the United States without one, as
+    /// reference/certifications lists them.
+    public var maximumCertification: String?
     /// The order.
     public var sortBy: LibrarySort
     /// The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold
@@ -156,7 +157,7 @@ public enum LibraryList: CodedMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, sortBy: LibrarySort = .added, seed: Int? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, sortBy: LibrarySort = .added, seed: Int? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
@@ -196,7 +197,7 @@ public enum LibraryList: CodedMethod {
       collectionId = try reader.optional("collectionId", of: .collection)
       originCountry = try reader.optional("originCountry", .count(1...20))
       originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification")
+      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
       sortBy = try reader.optional("sortBy") ?? .added
       seed = try reader.optional("seed", .range(0...9007199254740991))
       on = try reader.optional("on")
@@ -390,12 +391,13 @@ public enum LibraryTonight: CodedMethod {
     public var originCountry: [Region]?
     /// The language that it was made in; of several, one is enough.
     public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the United States.
-    public var maximumCertification: UnitedStatesCertification?
+    /// Only films with at most this age rating of the region, or of the United States without one, as
+    /// reference/certifications lists them.
+    public var maximumCertification: String?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -450,7 +452,7 @@ public enum LibraryTonight: CodedMethod {
       collectionId = try reader.optional("collectionId", of: .collection)
       originCountry = try reader.optional("originCountry", .count(1...20))
       originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification")
+      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
@@ -548,8 +550,9 @@ public enum LibraryChoose: CodedMethod {
     public var originCountry: [Region]?
     /// The language that it was made in; of several, one is enough.
     public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the United States.
-    public var maximumCertification: UnitedStatesCertification?
+    /// Only films with at most this age rating of the region, or of the United States without one, as
+    /// reference/certifications lists them.
+    public var maximumCertification: String?
     /// With mine, only what one of the user's services has, as TMDB said within a day.
     public var on: ServiceSelection?
     /// A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings.
@@ -588,7 +591,7 @@ public enum LibraryChoose: CodedMethod {
     public var seed: Int?
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: UnitedStatesCertification? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
@@ -641,7 +644,7 @@ public enum LibraryChoose: CodedMethod {
       collectionId = try reader.optional("collectionId", of: .collection)
       originCountry = try reader.optional("originCountry", .count(1...20))
       originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification")
+      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
       on = try reader.optional("on")
       place = try reader.optional("place")
       latitude = try reader.optional("latitude", .range(-90...90))

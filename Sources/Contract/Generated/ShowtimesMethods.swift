@@ -251,7 +251,7 @@ public enum ShowtimesWhatsOn: CodedMethod {
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "groupBy", "theatreIds", "seatsTogether", "after", "before", "movie", "year", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "groupBy", "theatreIds", "seatsTogether", "after", "before", "movie", "year", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library", "minimumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -322,10 +322,29 @@ public enum ShowtimesWhatsOn: CodedMethod {
     /// day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up
     /// is known by AMC's id alone. Totals count the movies that are left.
     public var library: LibraryChoice?
+    /// With library: only what runs at least so long; of a show, an episode. In minutes.
+    public var minimumMinutes: Int?
+    /// With library: only what was released in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// With library: only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
+    public var tags: [String]?
+    /// With library: whether all of tags are needed or one is enough.
+    public var tagOperator: FilterOperator
+    /// With library: the ids of people who must all have directed it or be in the main cast.
+    public var personIds: [EntityID]?
+    /// With library: the id of the collection that a film must belong to.
+    public var collectionId: EntityID?
+    /// With library: the countries that it comes from; one is enough.
+    public var originCountry: [Region]?
+    /// With library: the language that it was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
+    /// With library and mine, only what one of the services that services/set has includes in the subscription, free or
+    /// with advertisements. Refused if no services are set.
+    public var on: ServiceSelection?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, groupBy: ProgrammeGroup = .movie, theatreIds: [EntityID]? = nil, seatsTogether: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, groupBy: ProgrammeGroup = .movie, theatreIds: [EntityID]? = nil, seatsTogether: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, minimumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -353,6 +372,15 @@ public enum ShowtimesWhatsOn: CodedMethod {
       self.includeStarted = includeStarted
       self.includeDetails = includeDetails
       self.library = library
+      self.minimumMinutes = minimumMinutes
+      self.years = years
+      self.tags = tags
+      self.tagOperator = tagOperator
+      self.personIds = personIds
+      self.collectionId = collectionId
+      self.originCountry = originCountry
+      self.originalLanguage = originalLanguage
+      self.on = on
       self.list = list
       self.call = call
     }
@@ -385,6 +413,15 @@ public enum ShowtimesWhatsOn: CodedMethod {
       includeStarted = try reader.optional("includeStarted") ?? false
       includeDetails = try reader.optional("includeDetails") ?? true
       library = try reader.optional("library")
+      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
+      years = try reader.optional("years")
+      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = try reader.optional("tagOperator") ?? .or
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      collectionId = try reader.optional("collectionId", of: .collection)
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      on = try reader.optional("on")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
@@ -392,6 +429,14 @@ public enum ShowtimesWhatsOn: CodedMethod {
       try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
+      try reader.require(["library": library != nil], with: ["minimumMinutes": minimumMinutes != nil])
+      try reader.require(["library": library != nil], with: ["years": years != nil])
+      try reader.require(["library": library != nil], with: ["tags": tags != nil])
+      try reader.require(["library": library != nil], with: ["personIds": personIds != nil])
+      try reader.require(["library": library != nil], with: ["collectionId": collectionId != nil])
+      try reader.require(["library": library != nil], with: ["originCountry": originCountry != nil])
+      try reader.require(["library": library != nil], with: ["originalLanguage": originalLanguage != nil])
+      try reader.require(["library": library != nil], with: ["on": on != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
@@ -401,6 +446,8 @@ public enum ShowtimesWhatsOn: CodedMethod {
 extension ShowtimesWhatsOn.Params: CodeParameters {
   public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
     try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
   }
 }
 
@@ -433,6 +480,15 @@ extension ShowtimesWhatsOn.Params: JSONObjectWritable {
     writer.member("includeStarted", includeStarted)
     writer.member("includeDetails", includeDetails)
     writer.member("library", library)
+    writer.member("minimumMinutes", minimumMinutes)
+    writer.member("years", years)
+    writer.member("tags", tags)
+    writer.member("tagOperator", tagOperator)
+    writer.member("personIds", personIds)
+    writer.member("collectionId", collectionId)
+    writer.member("originCountry", originCountry)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }

@@ -7,8 +7,6 @@ import JSON
 /// `weekend evenings`.
 struct FreeformDays: JSONReadable {
   let word: DaysWord
-  /// The last day, if the text names it beside the first one.
-  private(set) var until: DayWord?
   /// The part of each day; nil for none.
   private(set) var part: TimeOfDay?
   /// The time in the text; nil for none.
@@ -19,57 +17,23 @@ struct FreeformDays: JSONReadable {
       word = .day(day.word)
       part = day.part
       begin = day.begin
-    } else if let days = Self.period(text) {
-      word = days.word
-      part = days.part
-    } else if let ends = Self.ends(text) {
-      if case .day(let first) = ends.first, case .day(let last) = ends.last {
-        word = .range(first, last)
-      } else {
-        word = .day(ends.first)
-        until = ends.last
-      }
-    } else {
-      return nil
+      return
     }
-  }
-
-  /// A word for several days, with the part of the day after it.
-  private static func period(_ text: String) -> (word: DaysWord, part: TimeOfDay?)? {
-    let plain = text.contains("..") ? text : text.filter { $0 != "," && $0 != "." }
-    var words = plain.lowercased().split(separator: " ").map(String.init)
-    words.removeAll { ["the", "on", "coming", "over", "for", "in"].contains($0) }
-    let part = words.last.flatMap { last in
-      TimeOfDay.allCases.first { [$0.rawValue, $0.rawValue + "s"].contains(last) }
-    }
+    var words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    words = words.map { $0.last == "." ? String($0.dropLast()) : $0 }
+    let last = words.last
+    part = TimeOfDay.allCases.first { [$0.rawValue, $0.rawValue + "s"].contains(last) }
     if part != nil { words.removeLast() }
-    if words.last == "weekend", words.first == "this" { words.removeFirst() }
-    if words.count == 3, let number = FreeformNumber(words[1]) { words[1] = number.digits }
-    guard let word = DaysWord(words.joined(separator: " ")), word.isOfSeveral else { return nil }
-    return (word, part)
+    if words.count > 2, let number = FreeformNumber(words[words.count - 2]) {
+      words[words.count - 2] = number.digits
+    }
+    guard let word = DaysWord(words.joined(separator: " "), day: Self.day), word.isOfSeveral else { return nil }
+    self.word = word
   }
 
-  /// `from friday to sunday`, `nov 27 - 29`, `saturday and sunday`.
-  private static func ends(_ text: String) -> (first: DayWord, last: DayWord)? {
-    for separator in [" to ", " through ", " thru ", " until ", " till ", " - ", " – ", "–", "..", " and ", " & "] {
-      let lowered = text.lowercased()
-      guard let place = lowered.firstRange(of: separator) else { continue }
-      let start = String(lowered[..<place.lowerBound]).replacing("from ", with: "").replacing("between ", with: "")
-      guard let first = FreeformDay(start)?.word, let last = FreeformDay(String(lowered[place.upperBound...]))?.word
-      else { continue }
-      // Of two days that don't follow each other, those between them aren't meant.
-      if [" and ", " & "].contains(separator), !follows(last, first) { continue }
-      return (first, last)
-    }
-    return nil
-  }
-
-  private static func follows(_ last: DayWord, _ first: DayWord) -> Bool {
-    switch (first, last) {
-    case (.weekday(let one), .weekday(let other)): (one + 1) % 7 == other
-    case (.today, .tomorrow), (.tonight, .tomorrow): true
-    default: false
-    }
+  /// The first day or the last one. Its time isn't that of each day, and can't be given.
+  private static func day(_ text: String) -> DayWord? {
+    FreeformDay(text).flatMap { $0.part == nil && $0.begin == nil ? $0.word : nil }
   }
 
   init(json: JSONValue) throws(JSONMismatch) {

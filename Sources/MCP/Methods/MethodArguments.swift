@@ -30,6 +30,7 @@ struct MethodArguments {
         parameter: parameter, method: method, arguments: arguments, contract: contract
       ).value(argument.value)
     }
+    takeTimes(of: method)
     guard method.isLocated, let text = try value("place", expected: "a place", \.string), !text.isEmpty else { return }
     guard let query = try Query.place(text, of: "place") else { return }
     let page = try await contract.page(
@@ -42,6 +43,18 @@ struct MethodArguments {
     passed.removeAll { MethodDescription.position.contains($0.name) }
     for (name, degrees) in zip(MethodDescription.position, [latitude, longitude]) {
       passed.append((name, RawJSON(writing: degrees).value))
+    }
+  }
+
+  /// Passes the times in the words of a date, such as `saturday afternoon`, unless the arguments have some.
+  private mutating func takeTimes(of method: MethodDescription) {
+    let names = Set(method.parameters.map(\.name))
+    guard names.isSuperset(of: ["date", "after", "before"]),
+      !passed.contains(where: { ["after", "before", "timeOfDay"].contains($0.name) }),
+      let days = arguments["date"]?.string.flatMap({ FreeformDays($0) })
+    else { return }
+    for (name, time) in [("after", days.part?.after ?? days.begin), ("before", days.part?.before)] {
+      if let time { passed.append((name, RawJSON(writing: time).value)) }
     }
   }
 
@@ -97,7 +110,7 @@ private struct ArgumentReading {
       return try await NamedEntity(text, kinds: kinds, of: parameter.name)?.id(contract).description
     // A word of several days is refused by the method, which names the one that takes it.
     case "DayWord": return FreeformDay(text)?.word.description ?? FreeformDays(text)?.word.description
-    case "DaysWord": return FreeformDays(text).flatMap { $0.until == nil ? $0.word.description : nil }
+    case "DaysWord": return FreeformDays(text)?.word.description
     case "Day": return try await day(text)
     case "TimeWord": return ClockTime(words: text)?.description
     case "GenreReference": return try await genre(text)

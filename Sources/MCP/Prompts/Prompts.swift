@@ -118,7 +118,7 @@ private enum PromptText {
       throw invalid(
         "date", expected: "today, tonight, tomorrow, a weekday, weekend, this week, next week, or a day as YYYY-MM-DD")
     }
-    return [days.word.description, days.until?.description].compactMap(\.self).joined(separator: " to ")
+    return days.word.description
   }
 
   static func partySize(_ arguments: [String: String]) throws(RPCError) -> Int? {

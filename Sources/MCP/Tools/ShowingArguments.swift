@@ -30,7 +30,7 @@ struct ShowingArguments {
     let days = try reader.optional("date", as: FreeformDays.self)
     params.date = days?.word
     params.days = try reader.optional("days", Check<Int>.range(1...DaysWord.mostDays))
-    params.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word ?? days?.until
+    params.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word
     params.after = try reader.optional("after") ?? days?.begin
     params.before = try reader.optional("before")
     let part: TimeOfDay? = try reader.optional("timeOfDay")

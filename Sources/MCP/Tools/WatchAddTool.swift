@@ -61,7 +61,6 @@ enum WatchAddTool {
       params.showtimeId = try reader.showtime()
       let days = try reader.optional("date", as: FreeformDays.self)
       params.date = days?.word
-      params.untilDate = days?.until
       params.after = try reader.optional("after") ?? days?.begin
       params.before = try reader.optional("before")
       if params.after == nil, params.before == nil { params.timeOfDay = days?.part }

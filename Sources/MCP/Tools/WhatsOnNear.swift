@@ -15,7 +15,7 @@ enum WhatsOnNear {
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] {
-      ShowingArguments.parameterNames + ShowingArguments.audienceNames + ["maximumMinutes", "limit", "page"]
+      ShowingArguments.parameterNames + ShowingArguments.audienceNames + ["maximumMinutes", "library", "limit", "page"]
     }
 
     let params: ShowtimesWhatsOn.Params
@@ -23,6 +23,7 @@ enum WhatsOnNear {
     init(_ reader: inout ParameterReader) throws(RPCError) {
       var params = try ShowingArguments(&reader).params
       params.maximumMinutes = try reader.optional("maximumMinutes", Check<Int>.range(1...1440))
+      params.library = try reader.optional("library")
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
       self.params = params

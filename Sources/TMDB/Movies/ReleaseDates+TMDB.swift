@@ -40,12 +40,39 @@ extension LenientObject {
 
   /// The types of releases in theatres, the one for everyone first.
   private static let theatrical = [3, 2]
+  /// All types, those in theatres first and premieres last.
+  fileprivate static let typeOrder = theatrical + [4, 5, 6, 1]
 
-  /// The sort key of a release: type, with premieres last, then date.
+  /// The sort key of a release: type, then date.
   private static func precedence(_ release: JSONValue) -> (type: Int, date: String) {
-    let order = theatrical + [4, 5, 6, 1]
-    let position = release["type"]?.integer.flatMap(order.firstIndex) ?? order.count
+    let position = release["type"]?.integer.flatMap(typeOrder.firstIndex) ?? typeOrder.count
     return (position, release["release_date"]?.string ?? "~")
+  }
+}
+
+extension Movie {
+  /// The age rating of each country, by its code, from the releases; none if they weren't requested. Which one counts
+  /// is as for `certification`.
+  public var certifications: [String: String] {
+    let order = LenientObject.typeOrder.compactMap { ReleaseDate.types[$0] }
+    func precedence(_ release: ReleaseDate) -> (Int, Int, Instant) {
+      let isRated = release.certification.map { !LenientObject.saysUnrated($0) } ?? false
+      let position = release.type.flatMap(order.firstIndex) ?? order.count
+      return (isRated ? 0 : 1, position, release.releasedAt)
+    }
+    let rated = (releaseDates ?? []).filter { $0.certification?.isBlank == false }
+    return Dictionary(grouping: rated, by: \.region).compactMapValues { releases in
+      releases.min { precedence($0) < precedence($1) }?.certification
+    }
+  }
+}
+
+extension Show {
+  /// The age rating of each country, by its code; none if they weren't requested.
+  public var certifications: [String: String] {
+    Dictionary(grouping: contentRatings ?? [], by: \.region).compactMapValues { ratings in
+      (ratings.first { !LenientObject.saysUnrated($0.certification) } ?? ratings.first)?.certification
+    }
   }
 }
 
@@ -83,7 +110,7 @@ extension ReleaseDate {
   }
 
   /// The release types (https://developer.themoviedb.org/reference/movie-release-dates).
-  private static let types = [
+  fileprivate static let types = [
     1: "premiere", 2: "limitedTheatrical", 3: "theatrical", 4: "digital", 5: "physical", 6: "television",
   ]
 }

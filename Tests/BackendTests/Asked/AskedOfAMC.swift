@@ -215,7 +215,26 @@ extension AskedCall {
         anywhere, "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=100",
       ],
       answers: ["/amc/v2/locations": #"{"count":0}"#]),
+    // Each day of each theatre is a request.
+    AskedCall(
+      method: "showtimes/whatsOn",
+      params: #"{"theatreIds":["amc:77","amc:78"],"date":"2026-02-04","untilDate":"2026-02-05","includeStarted":true}"#,
+      targets: days(["2-4-26", "2-5-26"]) + [theatres], answers: ["/amc/v2/theatres": twoTheatres]),
+    AskedCall(
+      method: "showtimes/whatsOn",
+      params: #"{"theatreIds":["amc:77","amc:78"],"date":"2026-02-04","days":3,"includeStarted":true}"#,
+      targets: days(["2-4-26", "2-5-26", "2-6-26"]) + [theatres], answers: ["/amc/v2/theatres": twoTheatres]),
   ]
+
+  static let theatres = "/amc/v2/theatres?include=closed&ids=77%2C78&page-number=1&page-size=100"
+  static let twoTheatres =
+    #"{"count":2,"_embedded":{"theatres":[{"id":77,"name":"T","utcOffset":"-06:00"},{"id":78,"name":"U"}]}}"#
+
+  private static func days(_ days: [String]) -> [String] {
+    ["77", "78"].flatMap { theatre in
+      days.map { "/amc/v2/theatres/\(theatre)/showtimes/\($0)?page-number=1&page-size=100" }
+    }
+  }
 
   /// Where there is no theatre nearby, the nearest is asked for.
   private static let anywhere =

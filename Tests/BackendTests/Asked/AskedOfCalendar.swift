@@ -13,6 +13,10 @@ extension AskedCall {
       method: "library/tonight", params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16}"#, targets: []),
     AskedCall(method: "library/tonight", params: #"{"place":"Olathe, KS"}"#, targets: []),
     AskedCall(
+      method: "library/tonight", params: #"{"theatreIds":["amc:77","amc:78"],"date":"friday","untilDate":"sunday"}"#,
+      targets: []),
+    AskedCall(method: "library/tonight", params: #"{"place":"Olathe, KS","days":3}"#, targets: []),
+    AskedCall(
       method: "library/choose",
       params: #"""
         {"status":"wanted","kinds":["movie"],"query":"batman","minimumRating":7,"theatreId":"amc:theatre:77",
@@ -22,6 +26,9 @@ extension AskedCall {
     AskedCall(
       method: "library/choose", params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16}"#, targets: []),
     AskedCall(method: "library/choose", params: #"{"place":"Olathe, KS","on":"mine"}"#, targets: []),
+    AskedCall(
+      method: "library/choose", params: #"{"theatreIds":["amc:77","amc:78"],"date":"friday","untilDate":"sunday"}"#,
+      targets: []),
   ]
 
   static let ofCalendar = [

@@ -33,6 +33,14 @@ extension AskedCall {
           #"{"pageSize":100,"pageNumber":1,"count":1,"_embedded":{"locations":[{"rank":1,"_embedded":{"theatre":{"id":77,"name":"T"}}}]}}"#,
         "/amc/v2/movies/70011": #"{"id":70011,"name":"M"}"#,
       ]),
+    AskedCall(
+      method: "watch/add",
+      params: #"{"kind":"showings","theatreIds":["amc:77","amc:78"],"date":"2090-02-04","untilDate":"2090-02-05"}"#,
+      targets: ofTheatres, answers: ["/amc/v2/theatres": twoTheatres]),
+    AskedCall(
+      method: "watch/add",
+      params: #"{"kind":"showings","theatreIds":["amc:77","amc:78"],"date":"2090-02-04","days":2}"#,
+      targets: ofTheatres, answers: ["/amc/v2/theatres": twoTheatres]),
     // All coming days: only then the list is asked for one movie.
     AskedCall(
       method: "watch/add", params: #"{"kind":"showings","theatreId":"amc:theatre:77","movieId":"amc:movie:70011"}"#,
@@ -71,6 +79,11 @@ extension AskedCall {
       method: "watch/add", params: #"{"kind":"person","personId":"tmdb:person:9"}"#,
       targets: ["/tmdb/person/9?append_to_response=combined_credits"]),
   ]
+
+  private static let ofTheatres =
+    ["77", "78"].flatMap { theatre in
+      ["2-4-90", "2-5-90"].map { "/amc/v2/theatres/\(theatre)/showtimes/\($0)?page-number=1&page-size=100" }
+    } + [theatres]
 
   private static let showtime =
     #"{"id":900,"movieName":"M","theatreId":77,"performanceNumber":4100,"movieId":70011,"#

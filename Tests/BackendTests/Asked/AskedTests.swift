@@ -67,17 +67,16 @@ struct AskedTests {
         // They choose among what was requested.
         "year", "genres", "genreOperator", "maximumCertification", "timeOfDay", "groupBy", "seatsTogether",
         "seatNumbers", "frontRowsExcluded",
-        // What they stand for is requested: days one by one, theatres as if each was named.
-        "untilDate", "days", "theatreIds",
       ]
-      if name.hasPrefix("library/") {
+      if name.hasPrefix("library/") || name == "showtimes/whatsOn" {
         // They choose among what the library has.
         shared.formUnion([
           "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId",
-          "originCountry", "originalLanguage",
+          "originCountry", "originalLanguage", "on",
         ])
       }
-      if name == "calendar/get" { shared.insert("date") }
+      // They choose among the dates of what was requested.
+      if name == "calendar/get" { shared.formUnion(["date", "untilDate"]) }
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
       let names = try #require(method["params"]).elements.compactMap { parameter in

@@ -46,7 +46,7 @@ struct LibraryChoiceTests {
     let first = picks["items"]?[0]
     let showing = try #require(first?["showing"], "\(picks.raw)")
     #expect((showing["total"]?.double ?? 100) <= 60 && first?["seats"]?.count == 2)
-    #expect(first?["reasons"]?[0]?.string?.contains("2 seats together, $") == true)
+    #expect(first?["reasons"]?[0]?.string?.contains("with 2 seats together for $") == true)
     let dear = try await client.result("library/choose", params.replacing(#":60}"#, with: ":1}"))
     #expect(dear["items"]?.elements.allSatisfy { $0["showing"] == nil } == true && dear["items"]?.count == 3)
     await client.finish()
@@ -56,13 +56,47 @@ struct LibraryChoiceTests {
     let client = try client()
     let none = try await client.result("library/choose")
     #expect(ids(none) == [] && none["message"]?.string?.contains("No film") == true)
-    _ = try await client.result("library/set", #"{"id":"tmdb:movie:62","status":"none","tags":["Ann"]}"#)
+    // By an id that an import has, no request says anything else of the film.
+    let file = folder.file("films.csv")
+    try Data("tmdbID,Title,Year\n62,2001: A Space Odyssey,1968\n".utf8).write(to: URL(fileURLWithPath: file))
+    _ = try await client.result("library/import", #"{"from":"\#(file)","status":"none","tags":["Ann"]}"#)
     #expect(ids(try await client.result("library/choose")) == [])
     let tagged = try await client.result("library/choose", #"{"tags":["ann"]}"#)
     #expect(ids(tagged) == ["tmdb:movie:62"])
     #expect(tagged["items"]?[0]?["reasons"]?.elements.contains { $0.string == "tagged Ann" } == true)
     let unknown = try await client.result("library/choose", #"{"tags":["ann"],"maximumMinutes":300}"#)
     #expect(ids(unknown) == [] && unknown["message"]?.string?.contains("known yet") == true)
+    await client.finish()
+  }
+
+  @Test func `What two people want is said`() async throws {
+    let client = try client()
+    for tags in [#"["Ann","Bob"]"#, #"["Ann"]"#] {
+      let id = tags.contains("Bob") ? "tmdb:movie:62" : "tmdb:movie:268"
+      _ = try await client.result("library/set", #"{"id":"\#(id)","status":"none","addTags":\#(tags)}"#)
+    }
+    let both = try await client.result("library/choose", #"{"tags":["Ann","Bob"],"tagOperator":"and"}"#)
+    #expect(ids(both) == ["tmdb:movie:62"])
+    #expect(both["items"]?[0]?["reasons"]?.elements.contains { $0.string == "wanted by both: Ann, Bob" } == true)
+    await client.finish()
+  }
+
+  @Test func `What's on takes the filters of the library, which need it`() async throws {
+    let client = try client()
+    for (id, tag) in [("tmdb:movie:62", "Ann"), ("tmdb:movie:603", "Bob")] {
+      _ = try await client.result("library/set", #"{"id":"\#(id)","addTags":["\#(tag)"]}"#)
+    }
+    func titles(_ filter: String) async throws -> [String?] {
+      let page = try await client.result(
+        "showtimes/whatsOn", #"{"place":"Olathe, KS","library":"wanted","includeDetails":false,\#(filter)}"#)
+      return page["items"]?.elements.map { $0["title"]?.string } ?? []
+    }
+    #expect(try await titles(#""sortBy":"start""#).count == 2)
+    #expect(try await titles(#""tags":["ann"]"#) == ["2001: A Space Odyssey"])
+    #expect(try await titles(#""years":"1990-1999""#) == ["The Matrix"])
+    #expect(try await titles(#""minimumMinutes":140"#) == ["2001: A Space Odyssey"])
+    let error = try await client.error("showtimes/whatsOn", #"{"place":"Olathe, KS","years":"1999"}"#)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/library")
     await client.finish()
   }
 }

@@ -27,7 +27,9 @@ struct LibraryFactTests {
           "credits":{"cast":[{"id":10\(number),"name":"Actor","order":0}],
           "crew":[{"id":200,"name":"Director","job":"Director"}]},
           "release_dates":{"results":[{"iso_3166_1":"US","release_dates":[{"certification":"PG","type":3,
-          "release_date":"199\(number)-05-01T00:00:00.000Z"}]}]},
+          "release_date":"199\(number)-05-01T00:00:00.000Z"}]},{"iso_3166_1":"GB","release_dates":[
+          {"certification":"15","type":1,"release_date":"1990-01-01T00:00:00.000Z"},
+          {"certification":"\(number == 1 ? "U" : "12A")","type":3,"release_date":"1999-01-01T00:00:00.000Z"}]}]},
           "watch/providers":{"results":{"US":{"link":"https://x.example/","flatrate":[{"provider_id":8,
           "provider_name":"Netflix"}]}}}}
           """))
@@ -91,6 +93,49 @@ struct LibraryFactTests {
     #expect(upstream.requests.count == requests)
     // Nothing of it is in the cache's files.
     #expect(!TemporaryFolder.holds("Film 1", in: folder.file("cache")))
+    await client.finish()
+  }
+
+  @Test func `A film that is set costs one request, and so does one that was looked at`() async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1"}"#)
+    let list = try await client.result("library/list")
+    #expect(list["items"]?[0]?["runtimeMinutes"]?.integer == 90 && list["known"]?.integer == 1)
+    try await importFilms(client)
+    _ = try await client.result("movies/get", #"{"id":"tmdb:movie:2"}"#)
+    // It lacks the cast, so that the film is asked for once more.
+    let partly = try await client.result("library/list", #"{"maximumMinutes":150,"sortBy":"runtime"}"#)
+    #expect(ids(partly) == ["tmdb:movie:1", "tmdb:movie:2"] && partly["known"]?.integer == 1)
+    let whole = #"{"id":"tmdb:movie:3","include":["credits","watchProviders","releaseDates"]}"#
+    _ = try await client.result("movies/get", whole)
+    #expect(try await client.result("library/list")["known"]?.integer == 2)
+    await learn(client)
+    let asked = (1...3).map { number in upstream.requests.count { $0.path == "/movie/\(number)" } }
+    #expect(asked == [1, 2, 1])
+    await client.finish()
+  }
+
+  @Test func `Age ratings are those of the person's country`() async throws {
+    let client = try client()
+    upstream.on(
+      "/certification/movie/list",
+      .json(
+        #"{"certifications":{"GB":[{"certification":"15","order":3,"meaning":"m"},{"certification":"R","order":0,"#
+          + #""meaning":"m"},{"certification":"U","order":1,"meaning":"m"},{"certification":"12A","order":2,"meaning":"m"}]}}"#
+      ))
+    try await importFilms(client)
+    await learn(client)
+    for (rating, region, wanted, first) in [
+      ("U", "GB", [1], "U"), ("12a", "GB", [1, 2, 3], "U"), ("PG", "US", [1, 2, 3], "PG"), ("G", "US", [], nil),
+    ] {
+      let page = try await client.result(
+        "library/list", #"{"maximumCertification":"\#(rating)","region":"\#(region)","sortBy":"title"}"#)
+      #expect(ids(page) == wanted.map { "tmdb:movie:\($0)" }, "\(rating)")
+      #expect(page["items"]?[0]?["certification"]?.string == first)
+    }
+    let error = try await client.error("library/list", #"{"maximumCertification":"PG-13","region":"GB"}"#)
+    #expect(error["code"]?.integer == -32602)
+    #expect(error["data"]?["alternatives"]?.elements.map(\.string) == ["U", "12A", "15"])
     await client.finish()
   }
 

@@ -51,7 +51,9 @@ struct LibraryFilterTests {
     facts.collection = chance.isLucky(5) ? nil : Int.random(in: 0...2, using: &chance)
     facts.countries = ["US", "JP"].filter { _ in chance.isLucky(2) }
     facts.language = chance.isLucky(5) ? nil : ["en", "ja"].randomElement(using: &chance)
-    facts.certification = [nil, "NR", "G", "PG", "R"].randomElement(using: &chance) ?? nil
+    for country in ["US", "GB"] {
+      facts.certifications[country] = [nil, "NR", "G", "PG", "R"].randomElement(using: &chance) ?? nil
+    }
     facts.popularity = chance.isLucky(5) ? nil : Double.random(in: 0...100, using: &chance)
     return facts
   }
@@ -72,7 +74,10 @@ struct LibraryFilterTests {
       filter.facts.countries = [["US"], ["US", "JP"], ["DE"]].randomElement(using: &chance) ?? []
     }
     if chance.isLucky(4) { filter.facts.languages = [["en"], ["ja", "de"]].randomElement(using: &chance) ?? [] }
-    if chance.isLucky(4) { filter.facts.certifications = (allowed: ["G", "PG"], all: ["G", "PG", "R"]) }
+    if chance.isLucky(4) {
+      let country = chance.isLucky(2) ? "US" : "GB"
+      filter.facts.certifications = (country: country, allowed: ["G", "PG"], all: ["G", "PG", "R"])
+    }
     return filter
   }
 
@@ -98,7 +103,7 @@ struct LibraryFilterTests {
     if !asked.countries.isEmpty { answers.append(any(asked.countries, facts.countries)) }
     if !asked.languages.isEmpty { answers.append(facts.language.map(asked.languages.contains)) }
     if let ratings = asked.certifications {
-      let known = facts.certification.flatMap { ratings.all.contains($0) ? $0 : nil }
+      let known = facts.certifications[ratings.country].flatMap { ratings.all.contains($0) ? $0 : nil }
       answers.append(known.map(ratings.allowed.contains))
     }
     if answers.contains(false) { return false }

@@ -49,8 +49,8 @@ import Testing
     let tools = all.dropLast()
     #expect(
       tools.compactMap { $0["name"]?.string } == [
-        "whats_on_near", "tonight_from_my_list", "find_film", "find_person", "showtimes_and_seats", "watch_add",
-        "watch_list", "watch_events", "watch_remove", "my_settings", "movies_get", "movies_watch_providers",
+        "whats_on_near", "find_film", "find_person", "showtimes_and_seats", "watch_add", "watch_list",
+        "watch_events", "watch_remove", "my_settings", "movies_get", "movies_watch_providers",
         "movies_now_playing", "movies_discover", "shows_get", "my_films_set", "my_films", "what_to_see",
       ])
     let shown = tools.flatMap { tool in ["name", "description", "inputSchema"].map { tool[$0]?.rawBytes.count ?? 0 } }

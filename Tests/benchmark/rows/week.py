@@ -11,8 +11,9 @@ from rows.whats_on import CHAIN, LATENCY, MANY, first, parts, programme
 
 DAYS, THEATRES, RATE = 7, 8, 10
 WEEK = {"days": DAYS, "pageSize": 20}
-# A theatre's day is fresh for so long, everything else much longer: an hour later, only days are stale.
-FRESH = 2
+# A theatre's day is fresh for so many seconds, longer than all take to come; everything else much longer: an hour
+# later, only days are stale.
+FRESH = 15
 
 
 def asked(base):

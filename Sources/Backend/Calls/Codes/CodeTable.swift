@@ -24,6 +24,9 @@ struct CodeTable: Sendable {
   /// Whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
+  /// The codes in the provider's order, without remarks that there is none, which have the number 0.
+  var codes: [String] { entries.filter { ($0 as? CodeEntry)?.order != 0 }.map(\.shownCode) }
+
   /// The position that the provider gives an entry; nil if it gives none.
   func order(of code: String) -> Int? { entries.lazy.compactMap { $0 as? CodeEntry }.first { $0.code == code }?.order }
 

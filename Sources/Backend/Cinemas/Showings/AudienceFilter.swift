@@ -2,20 +2,23 @@
 import Basics
 import Contract
 
-/// Selects movies of a day by genre and age rating. A movie whose genres or rating nobody gives is left out and
+/// Selects movies of a day by genre, age rating and length. A movie of which nobody gives these is left out and
 /// counted: what isn't known is neither a yes nor a no.
 struct AudienceFilter {
   /// TMDB's numbers of genres, or names where their list can't be had.
   private let genres: [Code]
   private let genreOperator: FilterOperator
   private let maximum: UnitedStatesCertification?
+  private let maximumMinutes: Int?
 
+  /// - Parameter maximumMinutes: for movies whose length AMC doesn't give; it is a filter of showings otherwise.
   /// - Returns: nil if the call asks for nothing of that.
-  init?(_ params: ShowtimesWhatsOn.Params) {
+  init?(_ params: ShowtimesWhatsOn.Params, maximumMinutes: Int? = nil) {
     genres = params.genres ?? []
     genreOperator = params.genreOperator
     maximum = params.maximumCertification
-    if genres.isEmpty, maximum == nil { return nil }
+    self.maximumMinutes = maximumMinutes
+    if genres.isEmpty, maximum == nil, maximumMinutes == nil { return nil }
   }
 
   /// What the filter leaves of a day's movies.
@@ -32,7 +35,10 @@ struct AudienceFilter {
   func chosen(
     of movies: [MovieShowings], _ known: inout MovieLookup.Known, _ call: Call, _ links: LinkMemory
   ) async -> Choice {
-    let lacking = movies.filter { !genres.isEmpty || maximum != nil && rank($0.certification) == nil }
+    let lacking = movies.filter { row in
+      !genres.isEmpty || maximum != nil && rank(row.certification) == nil
+        || maximumMinutes != nil && row.runtimeMinutes == nil
+    }
     let lookup = await MovieLookup(of: lacking, known: known, call, links)
     known = lookup.known
     let details = await lacking.mapped(atOnce: MovieLookup.width) { await lookup.details(of: $0.id) }
@@ -47,13 +53,18 @@ struct AudienceFilter {
     }
     guard choice.movies.isEmpty else { return choice }
     let knowing = choice.unknownCount > 0 ? "known to be " : ""
-    choice.message = "None of the \(movies.count.counted("movie")) there is \(knowing)of these genres and age ratings."
+    let what = [
+      genres.isEmpty ? nil : "of these genres", maximum.map { "rated \($0.rawValue) or milder" },
+      maximumMinutes.map { "of at most \($0.counted("minute"))" },
+    ].compactMap(\.self)
+    choice.message =
+      "None of the \(movies.count.counted("movie")) there is \(knowing)\(what.joined(separator: " and "))."
     return choice
   }
 
   /// Nil if it isn't known.
   private func includes(_ row: MovieShowings, _ movie: Movie?) -> Bool? {
-    let answers = [hasGenre(movie), isRated(row.certification, movie)]
+    let answers = [hasGenre(movie), isRated(row.certification, movie), isShort(row.runtimeMinutes, movie)]
     if answers.contains(false) { return false }
     return answers.contains(nil) ? nil : true
   }
@@ -70,6 +81,11 @@ struct AudienceFilter {
   private func isRated(_ certification: String?, _ movie: Movie?) -> Bool? {
     guard let most = maximum.flatMap({ rank($0.rawValue) }) else { return true }
     return (rank(certification) ?? rank(movie?.certification)).map { $0 <= most }
+  }
+
+  private func isShort(_ minutes: Int?, _ movie: Movie?) -> Bool? {
+    guard let maximumMinutes else { return true }
+    return (minutes ?? movie?.runtimeMinutes).map { $0 <= maximumMinutes }
   }
 
   /// The place of an age rating among those of the United States; nil for a film without one.

@@ -14,6 +14,7 @@ struct FilmChooser {
   let call: Call
   private let library: LibraryStore
   private let links: LinkMemory
+  private let codes: CodeLookup
   private let params: LibraryChoose.Params
   private let place: PlaceQuery?
   private let days: RequestedDays
@@ -26,12 +27,14 @@ struct FilmChooser {
   private static let mostHalls = 4
 
   init(
-    call: Call, params: LibraryChoose.Params, library: LibraryStore, links: LinkMemory
+    call: Call, params: LibraryChoose.Params, library: LibraryStore, links: LinkMemory,
+    codes: CodeLookup
   ) throws(RPCError) {
     self.call = call
     self.params = params
     self.library = library
     self.links = links
+    self.codes = codes
     var defaults = SettingDefaults(call)
     let given = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
@@ -44,8 +47,8 @@ struct FilmChooser {
 
   func answer() async throws -> LibraryPicks {
     let mine = params.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
-    let chosen = try await ChosenEntries(params, in: library, call, mine: mine)
-    var messages = [chosen.message].compactMap(\.self)
+    let chosen = try await ChosenEntries(params, in: library, call, codes, mine: mine)
+    var messages = chosen.messages
     var answer = LibraryPicks(items: [], seed: chosen.seed)
     answer.settingsUsed = settingsUsed
     answer.libraryFault = call.services.user.fault
@@ -56,7 +59,9 @@ struct FilmChooser {
     }
     if let place {
       do {
-        answer.items = try await shown(at: place, chosen, mine, &answer)
+        var gaps = ShowingGaps()
+        answer.items = try await shown(at: place, chosen, mine, &answer, &gaps)
+        messages += gaps.sentences
       } catch let error as RPCError {
         guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
         messages.append("It isn't known what is on there (\(error.message)).")
@@ -74,21 +79,28 @@ struct FilmChooser {
   // MARK: What is on
 
   private func shown(
-    at place: PlaceQuery, _ chosen: ChosenEntries, _ mine: OwnServices?, _ answer: inout LibraryPicks
+    at place: PlaceQuery, _ chosen: ChosenEntries, _ mine: OwnServices?, _ answer: inout LibraryPicks,
+    _ gaps: inout ShowingGaps
   ) async throws -> [LibraryPick] {
     let shown = try await self.programme(at: place)
     answer.place = shown.facts.place
+    gaps.faults = shown.facts.faults ?? []
     var picks: [LibraryPick] = []
     let programme = await AMCProgramme(call)
     var looked = 0
     let sources = TonightSources(
       shown.movies, programme, mine: mine, call: call, links: links, today: shown.facts.date)
-    for entry in chosen.entries where picks.count < Self.mostPicks && looked < Self.mostFilms {
+    for entry in chosen.entries where picks.count < Self.mostPicks {
       try Task.checkCancellation()
       guard !entry.isShow, let film = WantedFilm(entry), sources.mayShow(film) else { continue }
+      if looked == Self.mostFilms {
+        gaps.films += 1
+        continue
+      }
       looked += 1
-      let showings = await sources.row(of: film).showings
-      guard let fitting = try await fitting(showings), var pick = pick(entry, chosen) else { continue }
+      let row = await sources.row(of: film)
+      if row.showings.isEmpty, row.linkFault != nil { gaps.films += 1 }
+      guard let fitting = try await fitting(row.showings, &gaps), var pick = pick(entry, chosen) else { continue }
       pick.showing = fitting.showing
       pick.seats = fitting.seats
       pick.reasons.insert(reason(fitting.showing, hasSeats: fitting.seats != nil), at: 0)
@@ -108,23 +120,30 @@ struct FilmChooser {
   }
 
   /// The first showing that the party can afford, and finds its seats at.
-  private func fitting(_ showings: [Showing]) async throws -> (showing: Showing, seats: [String]?)? {
-    let affordable = showings.filter { showing in
-      [.available, .almostSoldOut].contains(showing.availability)
-        && params.maximumTotal.map { most in showing.total.map { $0 <= most } ?? false } ?? true
+  private func fitting(
+    _ showings: [Showing], _ gaps: inout ShowingGaps
+  ) async throws -> (showing: Showing, seats: [String]?)? {
+    let open = showings.filter { [.available, .almostSoldOut].contains($0.availability) }
+    let affordable = open.filter { showing in
+      params.maximumTotal.map { most in showing.total.map { $0 <= most } ?? false } ?? true
     }
+    if params.maximumTotal != nil { gaps.prices += open.count { $0.total == nil } }
     guard params.seatsTogether, partySize > 1 else { return affordable.first.map { ($0, nil) } }
     var asked: [Day?: Int] = [:]
     for showing in affordable {
       let day = showing.startsAtLocal?.showingDay
       asked[day, default: 0] += 1
-      if asked[day, default: 0] > Self.mostHalls { continue }
+      if asked[day, default: 0] > Self.mostHalls {
+        gaps.seats += 1
+        continue
+      }
       let plan: ShowtimePlan
       do throws(RPCError) {
         let planParams = ShowtimesPlan.Params(id: showing.id, partySize: partySize)
         plan = try await ShowtimePlanner(params: planParams, call: call).plan()
       } catch {
         if error.code == .requestCancelled { throw error }
+        gaps.seats += 1
         continue
       }
       if let group = plan.groups.first, group.together { return (showing, group.seats) }
@@ -143,22 +162,47 @@ struct FilmChooser {
     pick.posterUrl = row.posterUrl
     pick.runtimeMinutes = facts?.minutes
     pick.genres = facts.flatMap { $0.genreNames.isEmpty ? nil : $0.genreNames }
-    pick.onMine = chosen.services[entry.number].map { !$0.isEmpty }
+    pick.onMine = chosen.isOffered(entry)
     if pick.onMine == true { pick.reasons.append("on a service that you have") }
     if let minutes = pick.runtimeMinutes { pick.reasons.append(minutes.counted("minute")) }
     let tags = Set((params.tags ?? []).map(\.searchText.folded))
     let own = entry.tags.filter { tags.contains($0.folded) }
-    if !own.isEmpty { pick.reasons.append("tagged " + own.joined(separator: " and ")) }
+    if own.count > 1, entry.status != .seen {
+      let all = own.count == 2 ? "both" : "all \(own.count)"
+      pick.reasons.append("wanted by \(all): " + own.joined(separator: ", "))
+    } else if !own.isEmpty {
+      pick.reasons.append("tagged " + own.joined(separator: ", "))
+    }
     if entry.status == .wanted { pick.reasons.append("on your list") }
     return pick
   }
 
   private func reason(_ showing: Showing, hasSeats: Bool) -> String {
     let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time)" } ?? ""
-    let seats = hasSeats ? ", \(partySize) seats together" : ""
+    let seats = hasSeats ? " with \(partySize) seats together" : ""
     let price = showing.total.flatMap { Cents(dollars: $0)?.count }.map { cents in
-      ", $\(cents / 100).\((cents % 100).padded(to: 2))"
+      " for $\(cents / 100).\((cents % 100).padded(to: 2))"
     }
     return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price ?? "")"
+  }
+}
+
+/// What could not be known of the showings, so that they were left out.
+private struct ShowingGaps {
+  /// Films that were not looked up.
+  var films = 0
+  /// Showings without a price, where it matters.
+  var prices = 0
+  /// Showings whose seats were not asked for, or could not be had.
+  var seats = 0
+  var faults: [ProviderFault] = []
+
+  var sentences: [String] {
+    [
+      films > 0 ? "Whether \(films.counted("more film")) is on wasn't looked up." : nil,
+      prices > 0 ? "Of \(prices.counted("showing")) the price isn't known." : nil,
+      seats > 0 ? "Of \(seats.counted("showing")) the seats weren't looked up." : nil,
+      faults.isEmpty ? nil : "Missing: " + faults.map(\.error.message).joined(separator: " "),
+    ].compactMap(\.self)
   }
 }

@@ -11,6 +11,8 @@ struct ShowingFilter {
   private let title: TitleQuery?
   private let formats: FormatQuery?
   private var titles = Titles.likely
+  /// Whether a showing of unknown length is left out, which may be one of a film that is short enough.
+  private var knowsLengths = false
 
   /// Which titles the wanted title means.
   private enum Titles {
@@ -36,9 +38,11 @@ struct ShowingFilter {
     return filter
   }
 
-  /// This filter for a part of a list, of which only films of exactly the title are certain to be chosen.
+  /// This filter for a part of a list, of which only films of exactly the title and of known length are certain to be
+  /// chosen.
   var certain: ShowingFilter {
     var filter = self
+    filter.knowsLengths = true
     filter.titles = .certain
     return filter
   }
@@ -78,7 +82,7 @@ struct ShowingFilter {
   private func hasFormat(_ showtime: Showtime) -> Bool { formats.map { $0.includes(showtime) } ?? true }
 
   private func isShort(_ showtime: Showtime) -> Bool {
-    wishes.maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
+    wishes.maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? !knowsLengths } ?? true
   }
 
   /// Whether it starts in the time that the client wants, on its day. A showing after midnight belongs to the evening

@@ -83,13 +83,16 @@ struct Showtimes {
     }
     // Movies of AMC's have the names of their genres, and not TMDB's numbers.
     router.handle(ShowtimesWhatsOn.self, services, codes, areSent: false) { params, call in
-      try await WhatsOn(call: call, params: params, links: links, orders: orders).answer()
+      let own = try await OwnFilms(params, in: library, call, codes)
+      return try await WhatsOn(call: call, params: params, links: links, orders: orders, own: own).answer()
     }
     router.handle(LibraryTonight.self, services, codes) { params, call in
-      try await WantedTonight(call: call, params: params, library: library, links: links).answer()
+      try await WantedTonight(call: call, params: params, library: library, links: links, codes: codes)
+        .answer()
     }
     router.handle(LibraryChoose.self, services, codes) { params, call in
-      try await FilmChooser(call: call, params: params, library: library, links: links).answer()
+      try await FilmChooser(call: call, params: params, library: library, links: links, codes: codes)
+        .answer()
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       try await earliest(params, call)

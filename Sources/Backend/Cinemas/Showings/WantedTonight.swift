@@ -17,6 +17,7 @@ struct WantedTonight {
   let call: Call
   private let library: LibraryStore
   private let links: LinkMemory
+  private let codes: CodeLookup
   private let params: LibraryTonight.Params
   private let request: ProgrammeRequest
 
@@ -24,12 +25,14 @@ struct WantedTonight {
   private static let width = 8
 
   init(
-    call: Call, params: LibraryTonight.Params, library: LibraryStore, links: LinkMemory
+    call: Call, params: LibraryTonight.Params, library: LibraryStore, links: LinkMemory,
+    codes: CodeLookup
   ) throws(RPCError) {
     self.call = call
     self.params = params
     self.library = library
     self.links = links
+    self.codes = codes
     var defaults = SettingDefaults(call)
     let place = try defaults.place(
       params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
@@ -45,7 +48,7 @@ struct WantedTonight {
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    let chosen = try await ChosenFilms(params, in: library)
+    let chosen = try await ChosenFilms(params, in: library, call, codes)
     let films = chosen.films
     guard !films.isEmpty || !chosen.shows.isEmpty else {
       var notes = ListNotes(ListFacts(message: chosen.messageOfNone))

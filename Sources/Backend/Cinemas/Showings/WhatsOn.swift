@@ -16,11 +16,14 @@ struct WhatsOn {
   private let orders: RowOrders
   private let params: ShowtimesWhatsOn.Params
   private let request: ProgrammeRequest
+  /// The filters of the library; nil for none.
+  private let own: OwnFilms?
 
   init(
-    call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory, orders: RowOrders
+    call: Call, params: ShowtimesWhatsOn.Params, links: LinkMemory, orders: RowOrders, own: OwnFilms?
   ) throws(RPCError) {
     self.call = call
+    self.own = own
     self.links = links
     self.orders = orders
     let params = try params.withMovieID()
@@ -68,9 +71,16 @@ struct WhatsOn {
         ? "None of the \(grouped.count.counted("movie")) there is \(Self.knownToBe(found.facts))wanted in the library."
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
-    if let filter = AudienceFilter(params), !movies.isEmpty {
+    if let own, !movies.isEmpty {
+      let chosen = try await own.chosen(of: movies)
+      found.facts.unknownCount = chosen.unknownCount.nilIfZero
+      movies = chosen.rows
+      if movies.isEmpty { found.facts.message = "None of the library's films there is known to match." }
+    }
+    let lengths = movies.contains { $0.runtimeMinutes == nil } ? params.maximumMinutes : nil
+    if let filter = AudienceFilter(params, maximumMinutes: lengths), !movies.isEmpty {
       let fitting = await filter.chosen(of: movies, &known, call, links)
-      found.facts.unknownCount = fitting.unknownCount > 0 ? fitting.unknownCount : nil
+      found.facts.unknownCount = ((found.facts.unknownCount ?? 0) + fitting.unknownCount).nilIfZero
       found.facts.message = fitting.message ?? found.facts.message
       movies = fitting.movies
     }
@@ -83,7 +93,8 @@ struct WhatsOn {
     guard call.request?.partialResults != nil, params.groupBy == .day, !outline.days.isOne, !outline.isOfFilm else {
       return false
     }
-    return params.library == nil && params.movie == nil && AudienceFilter(params) == nil && params.sortBy != .rating
+    return params.library == nil && params.movie == nil && params.maximumMinutes == nil && AudienceFilter(params) == nil
+      && params.sortBy != .rating
   }
 
   /// Streams the rows of each day as it comes.
@@ -129,7 +140,7 @@ struct WhatsOn {
     if let error = rows.lazy.compactMap(\.linkFault).first(where: { !$0.isNotFound }) {
       facts.faults = (facts.faults ?? []) + [ProviderFault(provider: .tmdb, error: error)]
     }
-    return try await call.chosen(rows, by: choice)
+    return try await call.chosen(rows, by: choice, includesTagged: params.tags != nil)
   }
 
   /// The words that limit a statement about the library where TMDB has failed.

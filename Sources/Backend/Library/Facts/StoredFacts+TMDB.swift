@@ -5,18 +5,18 @@ import TMDB
 extension StoredFacts {
   /// What is requested of a film or a show besides what TMDB sends anyway. The request doesn't depend on the language
   /// and region of a call, and has the offers of all countries.
-  static let parts: Set<MovieInclude> = [.credits, .watchProviders]
-  static let partsOfShow: Set<ShowInclude> = [.credits, .watchProviders]
+  static let parts: Set<MovieInclude> = [.credits, .watchProviders, .releaseDates]
+  static let partsOfShow: Set<ShowInclude> = [.credits, .watchProviders, .contentRatings]
 
   /// So many of the cast count: those whose names people know a film by.
   private static let mostActors = 15
 
-  /// - Parameter movie: in neutral form, with `parts`.
+  /// - Parameter movie: TMDB's answer about it; in neutral form and with `parts` it has everything.
   init(_ movie: Movie) {
     self.init()
     minutes = movie.runtimeMinutes
     collection = movie.collection?.id?.number ?? 0
-    certification = movie.certification
+    certifications = movie.certifications
     language = movie.originalLanguage
     popularity = movie.popularity
     countries = movie.originCountries ?? movie.countries ?? []
@@ -25,12 +25,12 @@ extension StoredFacts {
     take(movie.watchProviders)
   }
 
-  /// - Parameter show: in neutral form, with `partsOfShow`.
+  /// - Parameter show: TMDB's answer about it; in neutral form and with `partsOfShow` it has everything.
   init(_ show: Show) {
     self.init()
     minutes = show.episodeMinutes?.first
     collection = 0
-    certification = show.certification
+    certifications = show.certifications
     language = show.originalLanguage
     popularity = show.popularity
     countries = show.originCountries ?? show.countries ?? []
@@ -48,10 +48,12 @@ extension StoredFacts {
     let cast = (credits?.cast ?? []).enumerated().sorted {
       ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
     }
+    self.directors = directors.map(\.name)
     people = Set((directors + cast.prefix(Self.mostActors).map(\.element)).compactMap { $0.id?.number }).sorted()
   }
 
-  private mutating func take(_ offers: [String: WatchOffers]?) {
+  /// Takes the services from the offers of all countries.
+  mutating func take(_ offers: [String: WatchOffers]?) {
     services = offers?.compactMapValues { offers in
       let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.compactMap(\.id.number)
       return included.isEmpty ? nil : Set(included).sorted()

@@ -8,15 +8,16 @@ import TMDB
 struct OwnOffers {
   let mine: OwnServices
   let call: Call
+  let store: LibraryStore
 
   /// Few enough that other calls have room within TMDB's rate.
-  private static let width = 8
+  static let width = 8
 
   /// Requests the offers of each row, and hides the rows without one. The requests stay out of every file, because they
   /// name what is in the library.
   func select(_ page: inout RowPage<LibraryRow>) async throws(PageFailure) {
     let found = await page.rows.mapped(atOnce: Self.width) { row -> Result<Bool, UpstreamError> in
-      do throws(UpstreamError) { return .success(try await has(row)) } catch { return .failure(error) }
+      do throws(UpstreamError) { return .success(try await contains(row)) } catch { return .failure(error) }
     }
     var isOnMine: [Bool] = []
     do throws(UpstreamError) { for each in found { isOnMine.append(try each.get()) } } catch {
@@ -30,18 +31,30 @@ struct OwnOffers {
     }
   }
 
+  /// Whether one of the user's services has the film or the show of an entry; nil if TMDB can't be asked.
+  func contains(_ entry: StoredEntry) async -> Bool? {
+    guard var row = LibraryRow(entry, call.services.usualImages, on: call.today) else { return nil }
+    let known = try? await store.offers(of: [entry.number], in: mine.region.code, at: call.now)
+    row.onMine = known?[entry.number].map { contains(oneOf: $0) }
+    return try? await contains(row)
+  }
+
   /// Whether one of these numbers of TMDB's is a service of the user's.
   func contains(oneOf services: [Int]) -> Bool { mine.ids.contains { $0.number.map(services.contains) ?? false } }
 
-  private func has(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
-    // Learnt within a day.
+  /// Whether one of the user's services has a film or a show. TMDB is asked unless it was within a day.
+  func contains(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
     if let isKnown = row.onMine { return isKnown }
+    // The response has the offers of all countries.
     var presentation = call.presentation
-    presentation.region = mine.region
+    presentation.region = nil
     do throws(UpstreamError) {
       guard let id = try await tmdbID(of: row) else { return false }
       let endpoint = TMDBObject.watchProviders(of: id, for: presentation)
       var offers = try await call.for(.library).tmdb.send(endpoint).content
+      var facts = StoredFacts()
+      facts.take(offers.regions)
+      store.learn(facts, of: [row.id.description], isWhole: false)
       offers.mark([mine.region.code: Set(mine.ids)], in: mine.region)
       return offers.onMine == true
     } catch {

@@ -32,11 +32,11 @@ extension FactFilter {
       values += languages.map { .text($0) }
     }
     if let certifications {
-      func list(_ ratings: [String]) -> String { ratings.map { _ in "?" }.joined(separator: ", ") }
-      require(
-        "CASE WHEN certification IN (\(list(certifications.all))) "
-          + "THEN certification IN (\(list(certifications.allowed))) END")
-      values += (certifications.all + certifications.allowed).map { .text($0) }
+      func any(_ ratings: [String]) -> String {
+        ratings.isEmpty ? "0" : ratings.map { _ in "instr(certifications, ?) > 0" }.joined(separator: " OR ")
+      }
+      require("CASE WHEN \(any(certifications.all)) THEN \(any(certifications.allowed)) END")
+      values += (certifications.all + certifications.allowed).map { .text(",\(certifications.country):\($0),") }
     }
     return (sql, values)
   }

@@ -6,11 +6,12 @@ extension Schema {
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
-  /// an entry, lists with commas around each value, popularity in thousandths; `learner` has the one process that asks.
-  /// `seen_episodes` has what the user says of episodes, `removed_at` of those that were taken back; `episodes` and
-  /// `episode_lists` have TMDB's, `missed` the number of answers in a row that lacked one.
+  /// an entry, lists with commas around each value (`,US:PG-13,`), popularity in thousandths, and when it was asked, 0
+  /// for what other answers said meanwhile; `learner` has the one process that asks. `seen_episodes` has what the user
+  /// says of episodes, `removed_at` of those that were taken back; `episodes` and `episode_lists` have TMDB's, `missed`
+  /// the number of answers in a row that lacked one.
   static let library = Schema(
-    version: 3,
+    version: 5,
     tables: """
       CREATE TABLE entries (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -94,6 +95,25 @@ extension Schema {
         PRIMARY KEY (entry, season, episode)
       ) WITHOUT ROWID;
       CREATE TABLE episode_lists (entry INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, is_over INTEGER);
+      """,
+      // What TMDB says is learnt anew.
+      """
+      DROP TABLE facts;
+      CREATE TABLE facts (
+        entry INTEGER PRIMARY KEY,
+        asked_at INTEGER NOT NULL,
+        minutes INTEGER,
+        genres TEXT,
+        genre_names TEXT,
+        people TEXT,
+        directors TEXT,
+        collection INTEGER,
+        countries TEXT,
+        language TEXT,
+        popularity INTEGER,
+        certifications TEXT
+      );
+      CREATE INDEX facts_by_age ON facts (asked_at);
       """,
     ], content: .irreplaceable)
 }

@@ -20,7 +20,8 @@ extension LibraryStore {
   public func factProgress() async throws(DatabaseError) -> FactProgress {
     try await read(ifMissing: FactProgress(known: 0, count: 0)) { database throws(DatabaseError) in
       FactProgress(
-        known: try database.integer("SELECT COUNT(*) FROM facts"), count: try Self.count(in: database))
+        known: try database.integer("SELECT COUNT(*) FROM facts WHERE asked_at > 0"),
+        count: try Self.count(in: database))
     }
   }
 
@@ -86,17 +87,41 @@ extension LibraryStore {
     }
   }
 
+  /// Stores what another answer says of an entry with one of these ids, if there is one. Nobody waits for it.
+  /// - Parameter isWhole: whether TMDB need not be asked for the rest.
+  func learn(_ facts: StoredFacts, of ids: [String], isWhole: Bool) {
+    guard (try? exists()) == true else { return }
+    let time = now().secondsSince1970
+    post { database throws(DatabaseError) in
+      for number in Set(try Self.numbers(of: ids, in: database).values) {
+        try Self.write(facts, ofEntry: number, at: time, isWhole: isWhole, in: database)
+      }
+    }
+  }
+
+  private static let factColumns = [
+    "minutes", "genres", "genre_names", "people", "directors", "collection", "countries", "language", "popularity",
+    "certifications",
+  ]
+
+  /// - Parameter isWhole: whether the facts take the place of those that are stored, which otherwise stay where the
+  ///   answer lacks one.
   private static func write(
-    _ facts: StoredFacts, ofEntry number: Int, at time: Int, in database: Database
+    _ facts: StoredFacts, ofEntry number: Int, at time: Int, isWhole: Bool = true, in database: Database
   ) throws(DatabaseError) {
+    let changes = (["asked_at"] + factColumns).map { column in
+      isWhole ? "\(column) = excluded.\(column)" : "\(column) = coalesce(excluded.\(column), \(column))"
+    }
     try database.run(
       """
-      INSERT OR REPLACE INTO facts (entry, asked_at, minutes, genres, genre_names, people, collection, countries,
-        language, popularity, certification) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(number), .integer(time), SQLiteValue(facts.minutes), list(facts.genres),
-      facts.genreNames.isEmpty ? .null : .text(facts.genreNames.joined(separator: String(separator))),
-      list(facts.people), SQLiteValue(facts.collection), list(facts.countries), SQLiteValue(facts.language),
-      SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }), SQLiteValue(facts.certification))
+      INSERT INTO facts (entry, asked_at, \(factColumns.joined(separator: ", ")))
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (entry) DO UPDATE SET \(changes.dropFirst(isWhole ? 0 : 1).joined(separator: ", "))
+      """, .integer(number), .integer(isWhole ? time : 0), SQLiteValue(facts.minutes), list(facts.genres),
+      texts(facts.genreNames), list(facts.people), texts(facts.directors), SQLiteValue(facts.collection),
+      list(facts.countries), SQLiteValue(facts.language),
+      SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }),
+      list(facts.certifications.sorted { $0.key < $1.key }.map { "\($0):\($1.replacing(",", with: ""))" }))
     guard let services = facts.services else { return }
     let offers = services.sorted { $0.key < $1.key }.map { country, services in
       country + ":" + services.map(String.init).joined(separator: ",")
@@ -111,6 +136,11 @@ extension LibraryStore {
     values.isEmpty ? .null : .text("," + values.map { "\($0)," }.joined())
   }
 
+  /// Texts with U+001F between them; null without any.
+  private static func texts(_ texts: [String]) -> SQLiteValue {
+    texts.isEmpty ? .null : .text(texts.joined(separator: String(separator)))
+  }
+
   /// What a row of a list shows of the facts.
   func shownFacts(of numbers: [Int]) async throws(DatabaseError) -> [Int: StoredFacts] {
     guard !numbers.isEmpty else { return [:] }
@@ -118,15 +148,19 @@ extension LibraryStore {
       var found: [Int: StoredFacts] = [:]
       _ = try database.rows(
         """
-        SELECT entry, minutes, genre_names, certification, popularity FROM facts
+        SELECT entry, minutes, genre_names, certifications, popularity, directors FROM facts
         WHERE entry IN (SELECT value FROM json_each(?))
         """, .text(RawJSON(writing: numbers).description)
       ) { row in
         var facts = StoredFacts()
         facts.minutes = row.optionalInteger(1)
         facts.genreNames = row.text(2).split(separator: Self.separator).map(String.init)
-        facts.certification = row.optionalText(3)
+        for rating in row.text(3).split(separator: ",") {
+          let parts = rating.split(separator: ":", maxSplits: 1).map(String.init)
+          if parts.count == 2 { facts.certifications[parts[0]] = parts[1] }
+        }
         facts.popularity = row.optionalInteger(4).map { Double($0) / 1_000 }
+        facts.directors = row.text(5).split(separator: Self.separator).map(String.init)
         found[row.integer(0)] = facts
       }
       return found

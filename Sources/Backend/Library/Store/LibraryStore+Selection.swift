@@ -14,10 +14,11 @@ extension LibraryStore {
       let query = SelectionQuery(filter)
       var selection = LibrarySelection()
       _ = try database.rows(query.sql, values: query.values) { row in
-        if row.isNull(1) { selection.unknownCount += 1 } else { selection.numbers.append(row.integer(0)) }
+        if row.isNull(1) { selection.unknown.append(row.integer(0)) } else { selection.numbers.append(row.integer(0)) }
       }
       return selection
     }
+    if selection.unknownCount > 0 { onLackingFacts.withLock(\.self)?() }
     if case .random(let seed) = filter.order {
       selection.numbers = selection.numbers.map { (chance: UInt64($0).mixed(with: seed), number: $0) }
         .sorted { ($0.chance, $0.number) < ($1.chance, $1.number) }.map(\.number)

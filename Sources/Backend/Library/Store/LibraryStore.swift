@@ -2,6 +2,7 @@
 import Basics
 import Database
 import Platform
+import Synchronization
 
 /// The user's films and shows, in `<folder>/library.sqlite`.
 ///
@@ -15,6 +16,8 @@ public final class LibraryStore: Sendable {
   let now: @Sendable () -> Instant
   let copies: LibraryCopies
   let damage: LibraryDamage
+  /// Called when a list lacks facts of entries.
+  let onLackingFacts = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// The maximum number of entries. A list of every film that one has seen in a life has some ten thousand.
   public static let maximumEntries = 200_000
@@ -106,13 +109,16 @@ public final class LibraryStore: Sendable {
   /// Stores further ids of entries. Nobody waits for it: an id that is lost is learnt from the next row.
   private func learn(_ ids: [(entry: Int, ids: [String])]) {
     guard !ids.isEmpty else { return }
-    writer.post { file in
-      try? file.write { database throws(DatabaseError) in
-        for (entry, ids) in ids where try Self.exists(entry, in: database) {
-          for id in ids { try database.run("INSERT OR IGNORE INTO ids VALUES (?, ?)", .text(id), .integer(entry)) }
-        }
+    post { database throws(DatabaseError) in
+      for (entry, ids) in ids where try Self.exists(entry, in: database) {
+        for id in ids { try database.run("INSERT OR IGNORE INTO ids VALUES (?, ?)", .text(id), .integer(entry)) }
       }
     }
+  }
+
+  /// Writes after what was asked for before. Nobody waits for it, or learns of a failure.
+  func post(_ body: @escaping @Sendable (Database) throws(DatabaseError) -> Void) {
+    writer.post { file in try? file.write(body) }
   }
 
   /// The entries with these numbers, in their order, without those that are gone.

@@ -11,6 +11,8 @@ public struct StoredFacts: Sendable, Equatable {
   public var genreNames: [String] = []
   /// TMDB's numbers of the directors and the main cast.
   public var people: [Int] = []
+  /// The names of the directors; of a show, of those who created it.
+  public var directors: [String] = []
   /// TMDB's number of the collection; 0 for a film that is in none.
   public var collection: Int?
   /// The codes of the countries that it comes from.
@@ -18,8 +20,8 @@ public struct StoredFacts: Sendable, Equatable {
   /// The code of the original language.
   public var language: String?
   public var popularity: Double?
-  /// The age rating of the United States.
-  public var certification: String?
+  /// The age ratings, by the code of the country.
+  public var certifications: [String: String] = [:]
   /// The services that have it without a further payment: TMDB's numbers, by the code of the country; nil if an answer
   /// doesn't say.
   public var services: [String: [Int]]? = [:]
@@ -43,8 +45,8 @@ public struct FactFilter: Sendable {
   public var countries: [String] = []
   /// One is enough.
   public var languages: [String] = []
-  /// The age ratings that are allowed, and all that there are; nil for any.
-  public var certifications: (allowed: [String], all: [String])?
+  /// The age ratings of a country that are allowed, and all that it has; nil for any.
+  public var certifications: (country: String, allowed: [String], all: [String])?
 
   public init() {}
 }
@@ -52,6 +54,7 @@ public struct FactFilter: Sendable {
 /// The entries of a list, in its order.
 public struct LibrarySelection: Sendable {
   public var numbers: [Int] = []
-  /// How many others may be wanted: a fact that the filter asks for isn't known of them.
-  public var unknownCount = 0
+  /// Others that may be wanted: a fact that the filter asks for isn't known of them.
+  public var unknown: [Int] = []
+  public var unknownCount: Int { unknown.count }
 }

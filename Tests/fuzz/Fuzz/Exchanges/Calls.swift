@@ -35,6 +35,14 @@ enum Calls {
       ("library/set", #""id":"tmdb:show:1667","season":52,"episode":1"#),
       ("shows/discover", #""genres":["drama"],"years":"1990-1999""#), ("calendar/get", #""library":true"#),
       ("watch/add", #""kind":"person","personId":"tmdb:person:137427""#),
+      ("library/set", #""id":"tmdb:movie:268","addTags":["Ann"]"#),
+      ("library/list", #""genres":["Action"],"maximumCertification":"12A","region":"GB","years":"1980-1999""#),
+      (
+        "library/choose",
+        #""theatreId":"amc:theatre:610","days":2,"partySize":2,"seatsTogether":true,"maximumTotal":50,"tags":["Ann"]"#
+      ),
+      ("showtimes/whatsOn", #""theatreId":"amc:theatre:610","library":"wanted","minimumMinutes":60,"tags":["Ann"]"#),
+      ("showtimes/whatsOn", #""theatreIds":["amc:610"],"date":"friday to sunday","groupBy":"day","seatsTogether":2"#),
     ] + examples
 
   /// The contract's examples of the methods that have providers.

@@ -31,7 +31,6 @@ import type {
   Query,
   TimeOfDay,
   TimeWord,
-  UnitedStatesCertification,
   YearRanges,
 } from "./scalars.js";
 import type { ServiceSelection } from "./streamingService.js";
@@ -120,8 +119,11 @@ export interface LibraryListParams extends ListParameters, CallParameters {
   originCountry?: CountryCode[] | undefined;
   /** The language that it was made in; of several, one is enough. */
   originalLanguage?: LanguageCodes | undefined;
-  /** Only films with at most this age rating of the United States. */
-  maximumCertification?: UnitedStatesCertification | undefined;
+  /**
+   * Only films with at most this age rating of the region, or of the United States without one, as
+   * reference/certifications lists them. Matches `\S`.
+   */
+  maximumCertification?: string | undefined;
   /**
    * The order.
    *
@@ -244,8 +246,11 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
   originCountry?: CountryCode[] | undefined;
   /** The language that it was made in; of several, one is enough. */
   originalLanguage?: LanguageCodes | undefined;
-  /** Only films with at most this age rating of the United States. */
-  maximumCertification?: UnitedStatesCertification | undefined;
+  /**
+   * Only films with at most this age rating of the region, or of the United States without one, as
+   * reference/certifications lists them. Matches `\S`.
+   */
+  maximumCertification?: string | undefined;
 }
 
 /** The params of `library/tonight`. */
@@ -300,8 +305,11 @@ export interface LibraryChooseMembers extends CallParameters {
   originCountry?: CountryCode[] | undefined;
   /** The language that it was made in; of several, one is enough. */
   originalLanguage?: LanguageCodes | undefined;
-  /** Only films with at most this age rating of the United States. */
-  maximumCertification?: UnitedStatesCertification | undefined;
+  /**
+   * Only films with at most this age rating of the region, or of the United States without one, as
+   * reference/certifications lists them. Matches `\S`.
+   */
+  maximumCertification?: string | undefined;
   /** With mine, only what one of the user's services has, as TMDB said within a day. */
   on?: ServiceSelection | undefined;
   /** A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings. */

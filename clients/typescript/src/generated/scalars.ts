@@ -20,11 +20,13 @@ export type Day = string;
 export type DayWord = string;
 
 /**
- * One day or several: as DayWord, or a word for several days, or two days as YYYY-MM-DD..YYYY-MM-DD, at most 14 in all.
- * By the clock of the place that is asked about, where days of showings begin at five in the morning. Matches
- * `^([0-9]{4}-[0-9]{2}-[0-9]{2}(\.\.[0-9]{4}-[0-9]{2}-[0-9]{2})?|yesterday|today|tonight|tomorrow|(next
+ * One day or several: as DayWord, or a word for several days, or the first and the last day, as YYYY-MM-DD..YYYY-MM-DD
+ * or friday to sunday, at most 14 in all. By the clock of the place that is asked about, where days of showings begin
+ * at five in the morning. Matches `^(([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
  * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(january|february|march|april|may|june|july|august|september|october|november|december)
- * [0-9]{1,2}|(this|next) week|(next )?weekend|next ([2-9]|1[0-4]) days)$`.
+ * [0-9]{1,2})((\.\.| to )([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
+ * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(january|february|march|april|may|june|july|august|september|october|november|december)
+ * [0-9]{1,2}))?|(this|next) week|((this|next) )?weekend|next ([2-9]|1[0-4]) days)$`.
  *
  * @example `tonight`
  */

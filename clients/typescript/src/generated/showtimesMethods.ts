@@ -4,7 +4,13 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions, type PartialListOptions } from "../list.js";
-import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type {
+  CollectionReference,
+  MovieReference,
+  PersonReference,
+  ShowtimeReference,
+  TheatreReference,
+} from "./entityID.js";
 import type { LibraryChoice } from "./libraryRow.js";
 import type { FilterOperator } from "./movieOptions.js";
 import type { MovieShowings, ProgrammeGroup, WhatsOnSort } from "./movieShowings.js";
@@ -12,19 +18,23 @@ import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
 import type {
   AttributeCode,
+  CountryCode,
   DayWord,
   DaysWord,
   Formats,
   GenreName,
+  LanguageCodes,
   Query,
   StateCode,
   TimeOfDay,
   TimeWord,
   UnitedStatesCertification,
+  YearRanges,
 } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 import type { SeatNumbers, SeatRowWishes, ShowtimePlan } from "./showtimePlan.js";
+import type { ServiceSelection } from "./streamingService.js";
 
 /** The params of `showtimes/get`. */
 export interface ShowtimesGetParams extends CallParameters {
@@ -268,6 +278,38 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * known by AMC's id alone. Totals count the movies that are left.
    */
   library?: LibraryChoice | undefined;
+  /**
+   * With library: only what runs at least so long; of a show, an episode. In minutes. At least `1`. At most `100000`.
+   */
+  minimumMinutes?: number | undefined;
+  /** With library: only what was released in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /**
+   * With library: only what has these tags, of which library/tags has the list. A tag that no entry has is refused. At
+   * least `1`. At most `20`.
+   */
+  tags?: string[] | undefined;
+  /**
+   * With library: whether all of tags are needed or one is enough.
+   *
+   * @defaultValue `"or"`
+   */
+  tagOperator?: FilterOperator | undefined;
+  /**
+   * With library: the ids of people who must all have directed it or be in the main cast. At least `1`. At most `20`.
+   */
+  personIds?: PersonReference[] | undefined;
+  /** With library: the id of the collection that a film must belong to. */
+  collectionId?: CollectionReference | undefined;
+  /** With library: the countries that it comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /** With library: the language that it was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
+  /**
+   * With library and mine, only what one of the services that services/set has includes in the subscription, free or
+   * with advertisements. Refused if no services are set.
+   */
+  on?: ServiceSelection | undefined;
 }
 
 /** The params of `showtimes/whatsOn`. */
@@ -277,6 +319,14 @@ export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
   AtMostOne<ShowtimesWhatsOnMembers, "untilDate" | "days"> &
   AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "after"> &
   AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "before"> &
+  Needs<ShowtimesWhatsOnMembers, "minimumMinutes", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "years", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "tags", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "personIds", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "collectionId", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "originCountry", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "originalLanguage", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "on", "library"> &
   Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
   Needs<ShowtimesWhatsOnMembers, "longitude", "latitude">;
 

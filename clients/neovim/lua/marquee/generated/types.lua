@@ -1204,8 +1204,9 @@
 ---is refused with -32602.
 ---@alias marquee.DayWord string
 
----One day or several: as DayWord, or a word for several days, or two days as YYYY-MM-DD..YYYY-MM-DD, at most 14 in all.
----By the clock of the place that is asked about, where days of showings begin at five in the morning.
+---One day or several: as DayWord, or a word for several days, or the first and the last day, as YYYY-MM-DD..YYYY-MM-DD
+---or friday to sunday, at most 14 in all. By the clock of the place that is asked about, where days of showings begin
+---at five in the morning.
 ---@alias marquee.DaysWord string
 
 ---A part of each day, by the clock of the place.
@@ -2418,7 +2419,7 @@
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
 ---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
 ---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
----@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
+---@field maximumCertification? string Only films with at most this age rating of the region, or of the United States without one, as reference/certifications lists them.
 ---@field sortBy? marquee.LibrarySort The order.
 ---@field seed? integer The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold together. If absent, that of the day.
 ---@field on? marquee.ServiceSelection With mine, only what one of the services that services/set has includes in the subscription, free or with advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in hidden. Refused if no services are set.
@@ -2459,7 +2460,7 @@
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
 ---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
 ---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
----@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
+---@field maximumCertification? string Only films with at most this age rating of the region, or of the United States without one, as reference/certifications lists them.
 
 ---The parameters of library/choose.
 ---@class marquee.LibraryChooseParams: marquee.CallParameters
@@ -2478,7 +2479,7 @@
 ---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
 ---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
 ---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
----@field maximumCertification? marquee.UnitedStatesCertification Only films with at most this age rating of the United States.
+---@field maximumCertification? string Only films with at most this age rating of the region, or of the United States without one, as reference/certifications lists them.
 ---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as TMDB said within a day.
 ---@field place? marquee.Query A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings.
 ---@field latitude? number Degrees north of the equator, in place of a name.
@@ -2927,6 +2928,15 @@
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
 ---@field library? marquee.LibraryChoice Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
+---@field minimumMinutes? integer With library: only what runs at least so long; of a show, an episode.
+---@field years? marquee.YearRanges With library: only what was released in a year, in a range of years, or in one of several.
+---@field tags? string[] With library: only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
+---@field tagOperator? marquee.FilterOperator With library: whether all of tags are needed or one is enough.
+---@field personIds? marquee.PersonReference[] With library: the ids of people who must all have directed it or be in the main cast.
+---@field collectionId? marquee.CollectionReference With library: the id of the collection that a film must belong to.
+---@field originCountry? marquee.CountryCode[] With library: the countries that it comes from; one is enough.
+---@field originalLanguage? marquee.LanguageCodes With library: the language that it was made in; of several, one is enough.
+---@field on? marquee.ServiceSelection With library and mine, only what one of the services that services/set has includes in the subscription, free or with advertisements. Refused if no services are set.
 
 ---The parameters of showtimes/earliest.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters

@@ -677,7 +677,7 @@ class Library(Namespace[Connections]):
         collection_id: str | None = None,
         origin_country: Sequence[str] | None = None,
         original_language: str | Sequence[str] | None = None,
-        maximum_certification: UnitedStatesCertification | None = None,
+        maximum_certification: str | None = None,
         sort_by: LibrarySort | None = None,
         seed: int | None = None,
         on: ServiceSelection | None = None,
@@ -722,7 +722,8 @@ class Library(Namespace[Connections]):
             collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
             origin_country: The countries that it comes from; one is enough. Such as "JP".
             original_language: The language that it was made in; of several, one is enough.
-            maximum_certification: Only films with at most this age rating of the United States.
+            maximum_certification: Only films with at most this age rating of the region, or of the United States
+                without one, as reference/certifications lists them.
             sort_by: The order. Default: "added".
             seed: The number that chance depends on, with sortBy random: the same gives the same order, so that pages
                 hold together. If absent, that of the day. At least 0, at most 9007199254740991.
@@ -863,7 +864,7 @@ class Library(Namespace[Connections]):
         collection_id: str | None = None,
         origin_country: Sequence[str] | None = None,
         original_language: str | Sequence[str] | None = None,
-        maximum_certification: UnitedStatesCertification | None = None,
+        maximum_certification: str | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -931,7 +932,8 @@ class Library(Namespace[Connections]):
             collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
             origin_country: The countries that it comes from; one is enough. Such as "JP".
             original_language: The language that it was made in; of several, one is enough.
-            maximum_certification: Only films with at most this age rating of the United States.
+            maximum_certification: Only films with at most this age rating of the region, or of the United States
+                without one, as reference/certifications lists them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -978,7 +980,7 @@ class Library(Namespace[Connections]):
         collection_id: str | None = None,
         origin_country: Sequence[str] | None = None,
         original_language: str | Sequence[str] | None = None,
-        maximum_certification: UnitedStatesCertification | None = None,
+        maximum_certification: str | None = None,
         on: ServiceSelection | None = None,
         place: str | None = None,
         latitude: float | None = None,
@@ -1034,7 +1036,8 @@ class Library(Namespace[Connections]):
             collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
             origin_country: The countries that it comes from; one is enough. Such as "JP".
             original_language: The language that it was made in; of several, one is enough.
-            maximum_certification: Only films with at most this age rating of the United States.
+            maximum_certification: Only films with at most this age rating of the region, or of the United States
+                without one, as reference/certifications lists them.
             on: With mine, only what one of the user's services has, as TMDB said within a day.
             place: A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings. Such
                 as "Olathe, KS".
@@ -4901,6 +4904,15 @@ class Showtimes(Namespace[Connections]):
         include_started: bool | None = None,
         include_details: bool | None = None,
         library: LibraryChoice | None = None,
+        minimum_minutes: int | None = None,
+        years: str | Sequence[str] | None = None,
+        tags: Sequence[str] | None = None,
+        tag_operator: FilterOperator | None = None,
+        person_ids: Sequence[str] | None = None,
+        collection_id: str | None = None,
+        origin_country: Sequence[str] | None = None,
+        original_language: str | Sequence[str] | None = None,
+        on: ServiceSelection | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -4932,7 +4944,10 @@ class Showtimes(Namespace[Connections]):
         for private rental are left out. At most one of ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be
         given. At most one of ``movie``, ``movie_id`` may be given. At most one of ``until_date``, ``days`` may be
         given. At most one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be
-        given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        given. ``minimum_minutes`` needs ``library``. ``years`` needs ``library``. ``tags`` needs ``library``.
+        ``person_ids`` needs ``library``. ``collection_id`` needs ``library``. ``origin_country`` needs ``library``.
+        ``original_language`` needs ``library``. ``on`` needs ``library``. ``latitude`` needs ``longitude``.
+        ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -4984,6 +4999,20 @@ class Showtimes(Namespace[Connections]):
             library: Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All
                 movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one
                 that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
+            minimum_minutes: With library: only what runs at least so long; of a show, an episode. In minutes. At least
+                1, at most 100000.
+            years: With library: only what was released in a year, in a range of years, or in one of several.
+            tags: With library: only what has these tags, of which library/tags has the list. A tag that no entry has is
+                refused.
+            tag_operator: With library: whether all of tags are needed or one is enough. Default: "or".
+            person_ids: With library: the ids of people who must all have directed it or be in the main cast. Such as
+                "tmdb:person:2232".
+            collection_id: With library: the id of the collection that a film must belong to. Such as
+                "tmdb:collection:120794".
+            origin_country: With library: the countries that it comes from; one is enough. Such as "JP".
+            original_language: With library: the language that it was made in; of several, one is enough.
+            on: With library and mine, only what one of the services that services/set has includes in the subscription,
+                free or with advertisements. Refused if no services are set.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Database
+import EndpointCore
+import JSONRPC
+
+/// The filters of `showtimes/whatsOn` that select among the films of the library. What the library doesn't know of a
+/// film is neither a yes nor a no.
+struct OwnFilms {
+  private let selection: LibrarySelection
+  private let isOfTagsAlone: Bool
+  private let library: LibraryStore
+  private let offers: OwnOffers?
+  private let call: Call
+
+  /// - Returns: nil if the call asks for nothing of that.
+  /// - Throws: -32602 for a tag that no entry has, and without services for `on`.
+  init?(_ params: ShowtimesWhatsOn.Params, in library: LibraryStore, _ call: Call, _ codes: CodeLookup) async throws {
+    let own = OwnFilmParams(params)
+    var filter = LibraryFilter()
+    do {
+      try await filter.take(own, from: library, call, codes)
+      guard !filter.isOfAllFilms || params.on != nil else { return nil }
+      selection = try await library.selection(filter)
+      isOfTagsAlone = filter.facts.conditions.sql.isEmpty && params.on == nil
+    } catch let error as DatabaseError {
+      throw RPCError(error)
+    }
+    offers =
+      params.on == nil
+      ? nil : OwnOffers(mine: try await call.ownServices(otherwise: .unitedStates), call: call, store: library)
+    self.library = library
+    self.call = call
+  }
+
+  /// The rows that are meant, and how many others may be.
+  func chosen(of rows: [MovieShowings]) async throws(RPCError) -> (rows: [MovieShowings], unknownCount: Int) {
+    let entries: [StoredEntry?]
+    do throws(DatabaseError) {
+      entries = try await library.entries(ofEach: { rows.map(\.libraryIDs) }) ?? rows.map { _ in nil }
+    } catch {
+      throw RPCError(error)
+    }
+    let wanted = Set(selection.numbers)
+    let unknown = Set(selection.unknown)
+    let answers = await Array(zip(rows, entries)).mapped(atOnce: OwnOffers.width) { row, entry -> Bool? in
+      // What isn't in the library has no tag, and nothing else of it is known.
+      guard let entry else { return self.isOfTagsAlone ? false : nil }
+      if unknown.contains(entry.number) { return nil }
+      guard wanted.contains(entry.number) else { return false }
+      guard let offers = self.offers else { return true }
+      return await offers.contains(entry)
+    }
+    let chosen = zip(rows, answers).filter { $1 == true }.map(\.0)
+    return (chosen, answers.count { $0 == nil })
+  }
+}
+
+/// The parameters of `showtimes/whatsOn` that hold for the library alone.
+private struct OwnFilmParams: LibraryFilterParams {
+  var genres: [Code]? { nil }
+  var genreOperator: FilterOperator { .and }
+  let minimumMinutes: Int?
+  var maximumMinutes: Int? { nil }
+  let years: OneOrMore<YearRange>?
+  let tags: [String]?
+  let tagOperator: FilterOperator
+  let personIds: [EntityID]?
+  let collectionId: EntityID?
+  let originCountry: [Region]?
+  let originalLanguage: OneOrMore<Language>?
+  var maximumCertification: String? { nil }
+
+  init(_ params: ShowtimesWhatsOn.Params) {
+    minimumMinutes = params.minimumMinutes
+    years = params.years
+    tags = params.tags
+    tagOperator = params.tagOperator
+    personIds = params.personIds
+    collectionId = params.collectionId
+    originCountry = params.originCountry
+    originalLanguage = params.originalLanguage
+  }
+}
