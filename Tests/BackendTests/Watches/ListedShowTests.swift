@@ -18,7 +18,8 @@ struct ListedShowTests {
   private func show(
     _ list: [KnownEpisode], seasons: [Int], after old: StoredShow? = nil, on day: String = "2026-11-21"
   ) throws -> StoredShow {
-    var show = old ?? StoredShow(id: try #require(EntityID(.tmdb, .show, 1)), title: "Show")
+    let id = try #require(EntityID(.tmdb, .show, 1))
+    var show = old ?? StoredShow(id: id, title: "Show")
     show.take(list, seasons: seasons, on: try #require(Day(day)))
     show.askedAt = Instant(secondsSince1970: 1)
     return show
