@@ -10,50 +10,12 @@ local function keys_open(keys)
   end)
 end
 
-in_sandbox("<CR> and gx open the address of the line", function()
-  run("Marquee movie amc:movie:64825")
-  go_to("^    Trailer")
-  local trailer = vim.api.nvim_get_current_line():match("https://%S+")
-  equal(keys_open("<CR>"), { trailer })
-  equal(keys_open("gx"), { trailer })
-  go_to("^    Tickets      www%.amctheatres%.com$") -- There is no room for the whole of it.
-  local tickets = keys_open("<CR>")[1]
-  matches(tickets, "^https://www%.amctheatres%.com/movies/.*%-64825/showtimes$")
-  equal({ keys_open("gx")[1], keys_open("b")[1] }, { tickets, tickets })
-end)
-
 test("the address under the cursor comes before the others of its line", function()
   vim.api.nvim_buf_set_lines(0, 0, -1, false, { "https://a.example/1 and <https://b.example/2>." })
   vim.api.nvim_win_set_cursor(0, { 1, 30 })
   equal(address.under_cursor(), "https://b.example/2")
   vim.api.nvim_win_set_cursor(0, { 1, 21 })
   equal(address.under_cursor(), "https://a.example/1")
-end)
-
-in_sandbox("gx and b are on every page", function()
-  local bought, browsed = "amctheatres%.com/showtimes/all/2026", "amctheatres%.com/"
-  for _, page in ipairs({
-    { "now", "^ The Hunger", "/showtimes$", browsed },
-    { "search batman", "^ Batman", nil, "^https://www%.themoviedb%.org/movie/268$" },
-    { "person tmdb:person:2232", "Michael Keaton", nil, "^https://www%.themoviedb%.org/person/2232$" },
-    { "person keaton", "^ Michael", nil, "^https://www%.themoviedb%.org/person/2232$" },
-    { "show batman", "^ Batman", nil, "^https://www%.themoviedb%.org/tv/2287$" },
-    { "collection batman", "^ Batman", nil, "^https://www%.themoviedb%.org/collection/120794$" },
-    { "theatres Olathe", "^ AMC", "/movie%-theatres/", "/movie%-theatres/" },
-    { "showtimes AMC Esquire 7", "^ %d", bought, bought },
-    { "whats-on Olathe, KS", "^   %d", bought, bought },
-    { "seats amc:showtime:3820778482513", "SCREEN", bought, bought },
-  }) do
-    run("Marquee " .. page[1])
-    go_to(page[2])
-    matches(keys_open("gx")[1], page[4])
-    if page[3] then
-      matches(keys_open("b")[1], page[3])
-    else
-      equal(keys_open("b"), {})
-      matches(notified()[1].message, "AMC sells no tickets for it")
-    end
-  end
 end)
 
 test("an address that nothing opens is shown whole, on one line, in a narrow window too", function()
@@ -72,26 +34,20 @@ test("an address that nothing opens is shown whole, on one line, in a narrow win
   vim.o.columns = before
 end)
 
-test("b says why tickets can't be bought", function()
-  local function reason(showing)
-    return select(2, address.of_tickets({ kind = "showtime", item = showing }))
+in_sandbox("b buys and gx browses where there is an address; elsewhere both say so", function()
+  for command, pattern in pairs({
+    ["theatres Olathe"] = "/movie%-theatres/",
+    ["showtimes amc:theatre:6"] = "amctheatres%.com/showtimes/all/2026",
+    ["seats amc:showtime:3820778482513"] = "amctheatres%.com/showtimes/all/2026",
+  }) do
+    run("Marquee " .. command)
+    matches(keys_open("b")[1], pattern)
+    matches(keys_open("gx")[1], pattern)
   end
-  local url = "https://www.amctheatres.com/showtimes/1"
-  equal(reason({ purchaseUrl = url, isSoldOut = true }), "no tickets: sold out")
-  equal(reason({ purchaseUrl = url, availability = "cancelled" }), "no tickets: canceled")
-  local embargoed = { availability = "embargoed", visibleAt = "2026-12-01T14:00:00Z" }
-  matches(reason(embargoed), "embargoed until 2026%-12%-01 14:00")
-  equal(reason({ availability = "available" }), "no tickets: AMC sells none online")
-  equal(reason({ purchaseUrl = url, availability = "almostSoldOut" }), nil)
-  matches(select(2, address.of_tickets(nil)), "nothing to buy")
-  local on = { kind = "movie", item = { id = "tmdb:movie:601", showings = { { purchaseUrl = url } } } }
-  matches(select(2, address.of_tickets(on)), "put the cursor on one of its showings")
-end)
-
-in_sandbox("where there is no address, gx says so", function()
   run("Marquee search zzzz")
-  equal(keys_open("gx"), {})
+  equal({ keys_open("gx"), keys_open("b") }, { {}, {} })
   matches(notified()[1].message, "no address is known")
+  matches(last_notice(), "put the cursor on a showing with tickets")
 end)
 
 test("vim.ui.open opens, and what it can't do is told", function()

@@ -39,7 +39,7 @@ end)
 
 in_sandbox("choosing a completion runs it", function()
   press(":Marquee search the<C-l><C-u>Marquee search the batman<CR>")
-  equal(shown(), "search/the batman")
+  equal(shown(), "movies/get tmdb:movie:414906") -- There is no other.
 end)
 
 in_sandbox("Tab offers theatres and cities", function()
@@ -80,7 +80,7 @@ in_sandbox("what a subcommand needs is asked for, with completions", function()
   end
   run("Marquee showtimes")
   matches(asked.prompt, "^Theatre")
-  equal(vim.b.marquee_status.title, "AMC Esquire 7")
+  matches(vim.b.marquee_status.title, "AMC Esquire 7")
   equal(completion.theatres("Esq", "AMC Esq"), { "Esquire 7" })
 
   local before = vim.fn.bufnr()
@@ -99,7 +99,7 @@ in_sandbox("without a subcommand one chooses", function()
   end
   run("Marquee")
   matches(offered_as, "^now +movies that play now$")
-  equal(shown(), "soon")
+  equal(shown(), "movies/comingSoon")
 end)
 
 test("what can't be meant is refused with an example", function()
@@ -130,6 +130,25 @@ test("all lists of movies have a command", function()
     run("Marquee " .. name)
     assert(#lines() > 10, name)
   end
+end)
+
+in_sandbox("any method shows what it answers, with its parameters by name", function()
+  equal(offered("Marquee movies/tr"), { "movies/trending" })
+  equal(offered("Marquee movies/trending win"), { "window=" })
+  equal(offered("Marquee movies/trending window="), { "window=day", "window=week" })
+  equal(offered("Marquee showtimes/whatsOn date=tonight place=kansas"), { "place=Kansas City, MO" })
+  run("Marquee movies/discover genreIds=tmdb:genre:878 year=1977")
+  matches(content(), "Star Wars +1977")
+  run("Marquee search/movies the batman")
+  matches(content(), "The Batman +2022")
+  run("Marquee reference/genres")
+  matches(content(), "\n   Animation\n")
+  vim.cmd("Marquee movies/popula")
+  matches(last_notice(), "did you mean movies/popular%? there is no movies/popula")
+  vim.cmd("Marquee movies/popular yaer=1977")
+  matches(last_notice(), "movies/popular takes no yaer")
+  run("Marquee movies/popular pageSize=x")
+  matches(content(), '"pageSize" is invalid')
 end)
 
 in_sandbox("stop ends what runs without an alarm", function()

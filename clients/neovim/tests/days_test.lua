@@ -29,46 +29,28 @@ in_sandbox("the server takes each word for a day", function(marquee)
   end
 end)
 
-in_sandbox("showtimes and what's on take a day by name", function()
-  for command, title in pairs({
-    ["showtimes AMC Esquire 7 friday"] = "AMC Esquire 7 · Friday 2026-11-27",
-    ["showtimes AMC Esquire 7 next monday"] = "AMC Esquire 7 · Monday 2026-11-23",
-    ["whats-on Olathe, KS yesterday"] = "Olathe, KS · Friday 2026-11-20 · for 2",
-  }) do
-    run("Marquee " .. command)
-    equal(vim.b.marquee_status.title, title)
+in_sandbox("a day goes on to the next and back, and another can be asked for", function()
+  run("Marquee whats-on Olathe, KS friday")
+  matches(vim.b.marquee_status.title, "Olathe, KS · Fri 27 Nov, friday$")
+  for key, day in pairs({ [">"] = "Sat 28 Nov", ["<lt>"] = "Thu 26 Nov" }) do
+    run("Marquee whats-on Olathe, KS friday")
+    press(key)
+    matches(vim.b.marquee_status.title, day)
   end
-end)
-
-in_sandbox("< and > go a day back and on wherever a day is shown, or so many days", function()
-  for command, title in pairs({
-    ["whats-on Olathe, KS"] = "^Olathe, KS · %S+ (%S+) · for 2$",
-    ["showtimes AMC Esquire 7 today"] = "^AMC Esquire 7 · %S+ (%S+)$",
-  }) do
-    run("Marquee " .. command)
-    for _, step in ipairs({ { ">", "2026-11-22" }, { "2>", "2026-11-24" }, { "<lt>", "2026-11-23" } }) do
-      press(step[1])
-      equal(vim.b.marquee_status.title:match(title), step[2])
-    end
-  end
-  run("Marquee seats amc:showtime:3820778482513")
+  local asked = answering("2026-11-23", function()
+    press("D")
+  end)
+  matches(asked.completion, "asked$")
+  equal(require("marquee.completion").asked("tom"), { "tomorrow" })
+  matches(vim.b.marquee_status.title, "Mon 23 Nov")
+  run("Marquee showtimes amc:theatre:6 tomorrow")
+  matches(vim.b.marquee_status.title, "Sun 22 Nov, tomorrow")
   press(">")
-  matches(
-    vim.b.marquee_status.title,
-    "^AMC Town Center 20 · The Hunger Games: Sunrise on the Reaping · Sunday 2026%-11%-22$"
-  )
+  matches(vim.b.marquee_status.title, "Mon 23 Nov")
 end)
 
 in_sandbox("where no day is shown, < and > say so", function()
-  for _, command in ipairs({ "now", "movie amc:movie:64825", "theatres Olathe" }) do
-    run("Marquee " .. command)
-    type_keys("<lt>")
-    local told = notified()
-    matches(told[#told].message, "no day is shown here")
-  end
-  equal(#notified(), 3)
-  run("Marquee showtimes AMC Esquire 7")
-  vim.api.nvim_win_set_cursor(0, { 1, 0 })
-  type_keys(">")
-  matches(notified()[4].message, "put the cursor on a showtime")
+  run("Marquee now")
+  type_keys("<lt>")
+  matches(last_notice(), "a shows what there is: nothing here is for the key < %(the day before%)")
 end)

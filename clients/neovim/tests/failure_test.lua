@@ -37,13 +37,12 @@ test("a server that dies in mid-stream is told once, with its last words, and st
   marquee.setup({ command = server("dies") })
   vim.cmd("Marquee now")
   vim.cmd("Marquee soon")
-  for _, name in ipairs({ "Now playing", "Coming soon" }) do
+  for _, name in ipairs({ "Movies that play now", "Movies that come soon" }) do
     eventually("the end of " .. name, function()
       return lines_of(name):find("signal 9")
     end)
     matches(lines_of(name), "fatal: out of film")
   end
-  matches(lines_of("Now playing"), "Film 1")
   equal(#notified(), 1)
   matches(notified()[1].message, "killed by signal 9")
 
@@ -75,7 +74,7 @@ end)
 test("an old server is told to be old", function()
   marquee.setup({ command = server("old") })
   run("Marquee now")
-  matches(content(), "Film 3")
+  matches(content(), "The server gives nothing to show for movies/nowPlaying")
   run("Marquee soon")
   matches(content(), 'Unknown method "movies/comingSoon"')
   matches(content(), "older than the plugin")
@@ -86,7 +85,6 @@ end)
 test("a server of years to come is told to be newer, and what it still knows goes on", function()
   marquee.setup({ command = server("new") })
   run("Marquee now")
-  matches(content(), "Film 3")
   equal(#notified(), 1)
   matches(notified()[1].message, "^Marquee: update the plugin: the contract 9%.0%.0 of marquee 9%.0%.0 is newer")
   run("Marquee soon")
@@ -124,26 +122,26 @@ test("<CR> on an error goes on from the page that failed", function()
     pages = 9,
     environment = upstream(),
   })
-  require("marquee.ui.go").movies({
-    name = "advance",
-    title = "Advance",
-    method = "movies/advanceTickets",
-    params = {},
-  })
-  settled()
+  run("Marquee movies/advanceTickets")
   local number = find_line("<CR> tries again")
-  local list = require("marquee.ui.view").current().list
-  equal(#list.items, 60)
+  local shown_page = require("marquee.ui.view").current().page
+  equal(shown_page.list.count, 60)
   vim.api.nvim_win_set_cursor(0, { number, 0 })
-  local asked
-  local load = list.load
-  list.load = function(self, page)
-    asked = page
-    return load(self, page)
-  end
   press("<CR>")
-  equal({ asked, #list.items, (find_line("<CR> tries again")) }, { 4, 60, number })
+  equal({ shown_page.list.count, (find_line("<CR> tries again")) }, { 60, number })
   equal(#notified(), 0)
+end)
+
+test("an error that knows what was meant has it in a line that can be chosen", function()
+  sandbox()
+  run("Marquee whats-on Nowhereville")
+  go_to("▸ Somerville")
+  press("<CR>")
+  matches(vim.b.marquee_status.title, "Somerville, MA")
+  run("Marquee showtimes/whatsOn place=Olathe date=fridy")
+  go_to("▸ friday")
+  press("<CR>")
+  matches(vim.b.marquee_status.title, "Fri 27 Nov")
 end)
 
 test("a page that will be asked for again says when, in whole seconds", function()
@@ -195,12 +193,17 @@ test("an answer without a key says which one is wanted", function()
   matches(content(), 'require%("marquee"%).setup%({ sandbox = true }%)')
 end)
 
-test("a movie's page shows what came before an error, and the error below it", function()
-  marquee.setup({
-    environment = upstream(),
-  })
+test("what the server names by its methods is named by keys and commands", function()
+  local errors = require("marquee.errors")
+  equal(errors.in_editor("Nothing here; library/set adds films."), "Nothing here; the key + adds films.")
+  equal(errors.in_editor("settings/set stores it"), ":Marquee settings/set stores it")
+  equal(errors.in_editor("AC/DC and/or https://example.com/a/b"), "AC/DC and/or https://example.com/a/b")
+end)
+
+test("a movie's page shows what came before an error", function()
+  marquee.setup({ environment = upstream() })
   run("Marquee movie amc:movie:1002")
-  matches(content(), "^\n  千と千尋の神隠し\n")
-  matches(content(), "This is not all\n.*MARQUEE_TMDB_TOKEN")
+  matches(content(), "^\n   千と千尋の神隠し")
+  matches(content(), "No key for TMDB")
   equal(#notified(), 0)
 end)

@@ -132,10 +132,12 @@ function press(keys)
   settled()
 end
 
---- The name of the view in the current window.
+--- The method of the page in the current window, and what it is about.
 function shown()
   local view = require("marquee.ui.view").current()
-  return view and view.spec.name
+  local spec = view and view.page.spec
+  local params = spec and spec.params or {}
+  return spec and vim.trim(spec.method .. " " .. (params.id or params.query or params.theatreId or params.place or ""))
 end
 
 --- Moves the cursor to a line.

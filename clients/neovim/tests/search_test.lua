@@ -54,7 +54,7 @@ in_sandbox("each key lists what may be meant, with what matches and what it is",
   matches(listed(), "search for “the godfathr”$")
   equal(matched(), { "The", "Godfather" })
   press("<CR>")
-  equal({ shown(), list() }, { "movie/tmdb:movie:238", nil })
+  equal({ shown(), list() }, { "movies/get tmdb:movie:238", nil })
 end)
 
 in_sandbox("words of which nothing is chosen are searched for", function()
@@ -62,10 +62,10 @@ in_sandbox("words of which nothing is chosen are searched for", function()
   write(" Search: ", "batman", function() end)
   eventually_listed("search for “batman”")
   press("i<Up><CR>")
-  equal(shown(), "search/batman")
+  equal(shown(), "search/movies batman")
   vim.cmd("Marquee movie")
   press("iamc:movie:64825<CR>")
-  equal(shown(), "movie/amc:movie:64825")
+  equal(shown(), "movies/get amc:movie:64825")
   local before = shown()
   vim.cmd("Marquee search")
   type_keys("ibatman<Esc>")
@@ -78,7 +78,7 @@ in_sandbox("without words the earlier searches are listed, and run", function(ma
   vim.cmd("Marquee search")
   eventually_listed("^ amélie +search$")
   press("i<CR>")
-  equal(shown(), "search/amélie")
+  equal(shown(), "movies/get tmdb:movie:194")
 end)
 
 test("people, shows and series open their pages, and accents match where they should", function()
@@ -90,10 +90,10 @@ test("people, shows and series open their pages, and accents match where they sh
   vim.api.nvim_buf_set_lines(0, 0, -1, false, { " Search: tom hanks" })
   eventually_listed("^ Tom Hanks +person\n")
   press("i<CR>")
-  equal({ shown(), vim.b.marquee_status.title }, { "person/tmdb:person:31", "Tom Hanks" })
+  equal({ shown(), vim.b.marquee_status.title }, { "people/get tmdb:person:31", "Tom Hanks" })
   for words, page in pairs({
-    ["batman the animated"] = { "Batman: The Animated Series +show", "show/tmdb:show:2098" },
-    ["batman coll"] = { "Batman Collection +collection", "collection/tmdb:collection:120794" },
+    ["batman the animated"] = { "Batman: The Animated Series +show", "shows/get tmdb:show:2098" },
+    ["batman coll"] = { "Batman Collection +collection", "collections/get tmdb:collection:120794" },
   }) do
     vim.cmd("Marquee search")
     vim.api.nvim_buf_set_lines(0, 0, -1, false, { " Search: " .. words })
@@ -145,7 +145,7 @@ test("without an index it says once how to get one, and what one types still cou
   eventually("the index", function()
     return #notified() > 0
   end)
-  matches(notified()[#notified()].message, "^Marquee: %d+ titles and names can be completed now$")
+  matches(notified()[#notified()].message, "^Marquee: titles and names can be completed now: movie %d+")
   equal(suggestions.hint, nil)
 end)
 

@@ -9,15 +9,19 @@ local methods = require("marquee.generated.methods")
 local options = require("marquee.options")
 local notify = require("marquee.notify")
 local text = require("marquee.text")
-local wording = require("marquee.wording")
 
 ---@class marquee.Client: marquee.Methods
 ---@field options marquee.Options
 ---@field server_info? table The answer to `initialize`: `serverInfo`, `contractVersion`.
----@field settings_read? marquee.UserSettings The user's settings, as the server last gave them.
----@field settings_from? marquee.Connection The connection on which they were last requested.
 local Client = {}
 Client.__index = Client
+
+--- Has all pages requested once more, if there are any.
+local function refresh()
+  if package.loaded["marquee.ui.page"] then
+    require("marquee.ui.page").refresh_all()
+  end
+end
 
 ---@param given? marquee.Options
 ---@return marquee.Client
@@ -37,8 +41,10 @@ function Client:follow_library()
   local own = self.options.notifications[name]
   self.options.notifications = vim.tbl_extend("force", self.options.notifications, {
     [name] = function(params)
-      if package.loaded["marquee.ui.view"] then -- Otherwise nothing is shown.
-        require("marquee.ui.marks").change(params)
+      local is_much = not params.changed and not params.removed
+      -- What is learnt of the films changes no mark.
+      if not (is_much and params.known) then
+        refresh()
       end
       if own then
         own(params)
@@ -75,17 +81,16 @@ function Client:stop()
   end
 end
 
---- The handlers of a request about settings, which also keep the settings that the answer has.
----@private
-function Client:keeping_settings(handlers)
+--- The handlers of a request that changes the settings, by which all that is shown is written.
+local function with_refresh(handlers)
   handlers = type(handlers) == "function" and { on_done = handlers } or handlers or {}
   return vim.tbl_extend("force", handlers, {
-    on_done = function(failure, settings)
-      if settings then
-        wording.take(self, settings)
+    on_done = function(failure, answer)
+      if not failure then
+        refresh()
       end
       if handlers.on_done then
-        handlers.on_done(failure, settings)
+        handlers.on_done(failure, answer)
       end
     end,
   })
@@ -93,7 +98,7 @@ end
 
 ---@private
 function Client:send(method, params, handlers, pages)
-  local request = Request.new(vim.startswith(method, "settings/") and self:keeping_settings(handlers) or handlers)
+  local request = Request.new(method == "settings/set" and with_refresh(handlers) or handlers)
   local connection, missing = self:connect()
   if connection then
     request.connection = connection

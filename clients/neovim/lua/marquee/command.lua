@@ -2,9 +2,11 @@
 --
 --- :Marquee
 
+local calls = require("marquee.calls")
 local report_error = require("marquee.report_error")
 local marquee = require("marquee")
 local nearest = require("marquee.nearest")
+local page = require("marquee.ui.page")
 local picker = require("marquee.ui.picker")
 local seen_option = require("marquee.seen")
 local subcommands = require("marquee.subcommands")
@@ -51,6 +53,15 @@ local function run(subcommand, argument, modifiers)
   end)
 end
 
+--- Shows what any method of the server answers.
+local function call(name, argument, modifiers)
+  local params, reason = calls.params(name, argument)
+  if not params then
+    return report_error(reason)
+  end
+  page.open({ method = name, params = params, modifiers = modifiers })
+end
+
 local function choose(modifiers)
   picker.select(command.names(), {
     prompt = "Marquee: ",
@@ -72,6 +83,8 @@ function command.run(arguments, modifiers)
   local name, argument = vim.trim(arguments):match("^(%S*)%s*(.*)$")
   if name == "" then
     return choose(modifiers)
+  elseif name:find("/") then
+    return call(name, argument, modifiers)
   end
   local subcommand = subcommands[name]
   if not subcommand then

@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: MIT
 --
---- Completion for :Marquee: subcommands, then titles, places and days, or a fixed choice of values.
+--- Completion for :Marquee: subcommands and methods, then titles, places and days, or a fixed choice of values.
 
+local calls = require("marquee.calls")
 local command = require("marquee.command")
 local days = require("marquee.days")
 local seen_option = require("marquee.seen")
@@ -31,6 +32,17 @@ local function starting_with(words, lead)
   end, words)
 end
 
+--- The names that begin so: subcommands, and methods once a family is begun, since there are many.
+local function names(lead)
+  local found = starting_with(command.names(), lead)
+  if lead == "" or #found > 0 and not lead:find("/") then
+    return found
+  end
+  local methods = starting_with(vim.tbl_keys(calls.methods()), lead)
+  table.sort(methods)
+  return methods
+end
+
 --- For |:command-completion-customlist|.
 ---@param lead string
 ---@param line string
@@ -39,7 +51,9 @@ end
 function completion.complete(lead, line, position)
   local name, typed = line:sub(1, position):match("M%l*%s+(%S+)%s+(.*)$") -- The command may be abbreviated.
   if not name then
-    return starting_with(command.names(), lead)
+    return names(lead)
+  elseif name:find("/") then
+    return calls.complete(name, typed, lead)
   end
   local subcommand = subcommands[name]
   if not subcommand then
@@ -57,12 +71,19 @@ function completion.complete(lead, line, position)
   return vim.list_extend(starting_with(subcommand.values or {}, lead), seen)
 end
 
---- For |input()|, to ask for a theatre.
+--- For |input()|, to ask for a place.
 ---@param lead string
 ---@param line string
 ---@return string[]
 function completion.theatres(lead, line)
   return endings(suggestions.theatres(line), line, lead)
+end
+
+--- For |input()|, to ask for one of the words that `marquee.ui.ask` knows.
+---@param lead string
+---@return string[]
+function completion.asked(lead)
+  return starting_with(require("marquee.ui.ask").words, lead)
 end
 
 return completion

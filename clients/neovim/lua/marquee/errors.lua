@@ -12,6 +12,27 @@
 
 local errors = {}
 
+-- What in the editor does what these methods do; for any other there is the command.
+local keys = {
+  ["library/set"] = "the key +",
+  ["library/remove"] = "the key d",
+  ["watch/add"] = "the key w",
+  ["index/update"] = ":Marquee index",
+}
+
+--- A message from the server, with keys and commands in the place of methods.
+---@param message string
+---@return string
+function errors.in_editor(message)
+  local families = require("marquee.generated.methods").bind({})
+  return (
+    message:gsub("%f[%w](%l+)/(%l%a+)", function(family, verb)
+      local method = family .. "/" .. verb
+      return keys[method] or families[family] and ":Marquee " .. method or nil
+    end)
+  )
+end
+
 --- What to do about an error, as one does it in Neovim: the server's hints are for its command line, too.
 ---@param error marquee.Error
 ---@return string?
@@ -26,7 +47,7 @@ function errors.hint(error)
   hint = hint:gsub("^Set (MARQUEE_[^,;]+),", "Set %1 before Neovim starts, or in setup({ environment = … }),")
   hint = hint:gsub("call credentials/set", set):gsub("with credentials/set", "with " .. set)
   hint = hint:gsub("%-%-sandbox works", ':lua require("marquee").setup({ sandbox = true }) works')
-  return hint
+  return errors.in_editor(hint)
 end
 
 local Error = {

@@ -8,8 +8,8 @@ local protected = require("marquee.protected")
 ---@class marquee.CallHandlers
 ---@field on_done? fun(error: marquee.Error?, result: any) Called once, whatever happens, also after a cancel.
 ---@field on_page? fun(page: table) Called with each page of a list, in order.
----@field on_partial? fun(item: table) Called with what is known before the result (`movies/get` with `link`) or before
----a list's first page (`showtimes/whatsOn`); an item replaces the one of its id.
+---@field on_partial? fun(item: table, presentation?: table) Called with what is known before the result (`movies/get`
+---with `link`) or before a list's first page (`showtimes/whatsOn`); an item replaces the one of its id.
 ---@field on_fault? fun(fault: table) Called when a page failed and will be retried.
 ---@field on_event? fun(part: table) Called with each part of `watch/follow`: an event, a bookmark or a gap.
 ---@field on_progress? fun(progress: table) Called with LSP's work-done progress: begin, report, end.
@@ -126,7 +126,7 @@ function Request:progress(value)
     vim.list_extend(self.items, value.items)
     self:call("on_page", value)
   elseif value.kind == "partial" then
-    self:call("on_partial", value.item)
+    self:call("on_partial", value.item, value.presentation)
   elseif value.kind == "error" then
     self:call("on_fault", value)
   elseif value.kind == "event" or value.kind == "bookmark" or value.kind == "gap" then

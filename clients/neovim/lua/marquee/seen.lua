@@ -19,24 +19,4 @@ function seen.split(argument)
   return argument, nil
 end
 
---- What a title says of it.
----@param value? "hide"|"only"
----@return string
-function seen.title(value)
-  return value and (value == "hide" and " · not seen" or " · seen") or ""
-end
-
---- The list with this option.
----@param list table As for `go.movies`.
----@param value? "hide"|"only"
----@return table
-function seen.apply(list, value)
-  if value then
-    list.name = list.name .. "/seen=" .. value
-    list.title = list.title .. seen.title(value)
-    list.params.seen = value
-  end
-  return list
-end
-
 return seen

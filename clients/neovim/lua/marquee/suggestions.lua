@@ -2,6 +2,7 @@
 --
 --- Suggestions for what was typed so far: titles and names with typing errors forgiven, earlier searches, places.
 
+local errors = require("marquee.errors")
 local marquee = require("marquee")
 local notify = require("marquee.notify")
 local text = require("marquee.text")
@@ -26,7 +27,7 @@ local function note(found)
   if not found or not found.hint then
     return
   end
-  suggestions.hint = (found.hint:gsub("index/update", ":Marquee index"))
+  suggestions.hint = errors.in_editor(found.hint)
   if vim.fn.mode() == "c" then
     vim.api.nvim_create_autocmd("CmdlineLeave", {
       once = true,
@@ -48,7 +49,7 @@ end
 
 --- What may be meant, the best first; the server answers at once, from this machine.
 ---@param typed string Not blank.
----@param options { kinds?: string[], limit?: integer }
+---@param options { kinds?: string[], limit?: integer, presentation?: boolean }
 ---@param handler? fun(error: marquee.Error?, found: marquee.CompletionList?)
 ---@return marquee.Request
 function suggestions.complete(typed, options, handler)

@@ -46,7 +46,7 @@ local function head(words, columns)
   return kept
 end
 
---- The start of a text, with an ellipsis if it was cut.
+--- The start of a text, with an ellipsis if it was cut, which is done between words where that keeps enough of it.
 ---@param words string
 ---@param columns integer
 ---@return string
@@ -56,7 +56,13 @@ function text.cut(words, columns)
     return words
   end
   local room = columns - text.width("…") -- It may take two columns.
-  return room < 0 and "" or vim.trim(head(words, room)) .. "…"
+  if room < 0 then
+    return ""
+  end
+  local kept = head(words, room)
+  -- Not within a word, unless that would leave less than half of the room empty.
+  local whole = words:sub(#kept + 1, #kept + 1):find("%s") and kept or kept:match("^(.*%S)%s")
+  return vim.trim(whole and text.width(whole) * 2 >= room and whole or kept) .. "…"
 end
 
 --- A text cut or padded to a number of columns, at the right end or at the left.
@@ -96,81 +102,6 @@ function text.wrap(words, columns)
   return lines
 end
 
---- 7.7 of 10 as five stars.
----@param rating number
----@return string full
----@return string empty
-function text.stars(rating)
-  local count = math.floor(rating / 2 + 0.5)
-  return ("★"):rep(count), ("☆"):rep(5 - count)
-end
-
---- 150 as 2h30.
----@param minutes integer
----@return string
-function text.duration(minutes)
-  return ("%dh%02d"):format(math.floor(minutes / 60), minutes % 60)
-end
-
-local providers = { amc = "AMC", tmdb = "TMDB", pixabay = "Pixabay" }
-local spans = { { 86400, "days" }, { 3600, "hours" }, { 60, "minutes" } }
-
---- A note on the age of a stale answer, such as "cached 3 minutes ago; AMC is not answering".
----@param answer { stale?: boolean, ageSeconds?: integer } A result, a page or a summary.
----@param id? string Its id, or that of something that it contains.
----@return string? age Nil for any other answer.
-function text.age(answer, id)
-  if not answer.stale then
-    return nil
-  end
-  local seconds = answer.ageSeconds or 0
-  local age = ("%d seconds"):format(seconds)
-  for _, span in ipairs(spans) do
-    if seconds >= 2 * span[1] then
-      age = ("%d %s"):format(math.floor(seconds / span[1]), span[2])
-      break
-    end
-  end
-  local provider = providers[(id or ""):match("^%a+")] or "the provider"
-  return ("cached %s ago; %s is not answering"):format(age, provider)
-end
-
-local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }
-
---- The middle of a day, far from any clock change.
-local function noon(day, days)
-  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
-  return os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date) + days, hour = 12 })
-end
-
---- A day with its weekday in front.
----@param day string as 2026-11-21
----@return string
-function text.day(day)
-  local time = noon(day, 0)
-  return weekdays[os.date("*t", time).wday] .. " " .. day:sub(1, 10)
-end
-
---- An instant by this machine's clock.
----@param instant string In UTC, as 2026-11-21T12:00:00Z.
----@return string As 2026-11-21T14:00.
-function text.here(instant)
-  local year, month, day, hour, minute, second = instant:match("^(%d+)-(%d+)-(%d+)T(%d+):(%d+):(%d+)")
-  local as_local =
-    os.time({ year = year, month = month, day = day, hour = hour, min = minute, sec = second, isdst = false })
-  local in_utc = os.date("!*t", as_local)
-  in_utc.isdst = false
-  return (os.date("%Y-%m-%dT%H:%M", 2 * as_local - os.time(in_utc)))
-end
-
---- The day a number of days later.
----@param day string
----@param days integer
----@return string
-function text.days_later(day, days)
-  return os.date("%Y-%m-%d", noon(day, days))
-end
-
 --- The parts that are not empty, with a separator between them.
 ---@param parts string[]
 ---@param separator string
@@ -200,14 +131,6 @@ function text.flow(parts, separator, columns)
     end
   end
   return lines
-end
-
---- An address if there is room for it, otherwise only where it leads: half an address leads nowhere.
----@param url string
----@param columns integer
----@return string
-function text.link(url, columns)
-  return text.width(url) <= columns and text.clean(url) or text.clean(url:match("^%a+://([^/]+)") or url)
 end
 
 return text

@@ -7,10 +7,6 @@ local notify = require("marquee.notify")
 
 local watches = {}
 
---- Called after each event or gap.
----@type fun()[]
-watches.listeners = {}
-
 --- The name under which the backend stores how far events were shown, in all sessions.
 local receiver = "neovim"
 local first_delay, longest_delay = 1000, 300000
@@ -43,9 +39,10 @@ local function tell_missed(events, has_gap)
   end
 end
 
+--- Has the pages of watches and events follow.
 local function changed()
-  for _, listener in ipairs(watches.listeners) do
-    listener()
+  if package.loaded["marquee.ui.page"] then
+    require("marquee.ui.page").refresh_all("watch/")
   end
 end
 

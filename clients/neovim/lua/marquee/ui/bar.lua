@@ -31,12 +31,9 @@ local function whole_parts(words, columns)
   return words
 end
 
---- The columns of a title that leave some for the key that tells the keys, unless that cost most of the title or a day.
-local function beside_key(title, room)
-  local less = room - 4
-  local _, day = title:find("%d%d%d%d%-%d%d%-%d%d")
-  local keeps_day = not day or text.width(title:sub(1, day)) < less or text.width(title:sub(1, day)) >= room
-  return less >= 20 and keeps_day and less or room
+--- The columns of a title that leave some for the key that tells the keys, unless that cost most of the title.
+local function beside_key(room)
+  return room - 4 >= 20 and room - 4 or room
 end
 
 --- The title is cut where there is no room for it, rather than what follows, but keeps a part of the bar.
@@ -52,7 +49,7 @@ local function draw(status, columns)
     local least = math.min(text.width(title), math.floor(columns / 4))
     detail = "  " .. whole_parts(detail, math.max(room - least - 2, 0))
   end
-  return text.cut(title, math.max(beside_key(title, room - text.width(detail)), 0)) .. detail .. progress
+  return text.cut(title, math.max(beside_key(room - text.width(detail)), 0)) .. detail .. progress
 end
 
 ---@param buffer integer

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- Writing a showing, with its seats if some were chosen, into a file that every calendar imports.
+--- Writing a calendar into a file that every calendar program imports.
 
 local report_error = require("marquee.report_error")
 local errors = require("marquee.errors")
@@ -16,12 +16,14 @@ local read_write = tonumber("644", 8)
 --- The folder of the last file in this session, at first that of downloads, where there is one.
 local folder
 
---- The movie, the day and the time as a file's name, without what file systems and completion refuse.
-local function name_of(showing)
-  local title = text.clean(showing.movieTitle or showing.id):gsub("[%s%c%p]+", "-"):gsub("^%-+", "")
-  local start = (showing.startsAtLocal or ""):sub(1, 16):gsub(":", ""):gsub("T", "-")
-  title = vim.fn.strcharpart(title, 0, longest_title):gsub("%-+$", "")
-  return text.join({ title, start }, "-") .. ".ics"
+--- What the first event is and when, as a file's name, without what file systems and completion refuse.
+local function name_of(answer)
+  local words = {}
+  for _, cell in ipairs({ unpack(answer.presentation.rows[1].cells, 1, 2) }) do
+    table.insert(words, 1, (text.clean(cell):gsub("[%s%c%p]+", "-"):gsub("^%-+", "")))
+  end
+  local name = vim.fn.strcharpart(words[1] or "calendar", 0, longest_title):gsub("%-+$", "")
+  return text.join({ name, words[2] or "" }, "-") .. ".ics"
 end
 
 local function default_folder()
@@ -30,10 +32,10 @@ local function default_folder()
 end
 
 --- The whole path of what the user has typed: a file, whose name gets its ending, or a folder for the default name.
-local function path_of(typed, showing)
+local function path_of(typed, answer)
   local path = vim.fn.fnamemodify(typed, ":p")
   if vim.fn.isdirectory(path) == 1 then
-    return path:gsub("/+$", "") .. "/" .. name_of(showing)
+    return path:gsub("/+$", "") .. "/" .. name_of(answer)
   end
   return path:lower():find("%.ics$") and path or path .. ".ics"
 end
@@ -68,46 +70,40 @@ local function write(path, content)
   return true
 end
 
---- Requests the calendar, writes it, and says where it is.
-local function save(showing, seats, path)
-  local plans = seats and { { showtimeId = showing.id, seats = seats } }
-  local params = plans and { plans = plans } or { showtimeIds = { showing.id } }
+--- Writes the answer, and says where it is.
+local function save(answer, path)
+  local is_written, reason = write(path, answer.text)
+  if is_written then
+    folder = vim.fn.fnamemodify(path, ":h") .. "/"
+    notify(("%s has %s"):format(path, text.join(answer.presentation.rows[1].cells, ", ")))
+  elseif reason then
+    report_error("the calendar file can't be written: " .. reason)
+  end
+end
+
+--- Requests a calendar, and asks for the file unless it is named.
+---@param params table
+---@param typed? string A file or a folder.
+function calendar.save(params, typed)
+  params = vim.tbl_extend("force", params, { presentation = true })
   marquee.calendar.get(params, function(failure, answer)
     if failure then
       local hint = errors.hint(failure)
       return report_error(failure.message .. (hint and " " .. hint or ""))
-    elseif #answer.events == 0 then
+    elseif not answer.presentation.rows then
       return report_error(answer.message or "there is nothing for a calendar in this showing")
+    elseif typed then
+      return save(answer, path_of(typed, answer))
     end
-    local is_written, reason = write(path, answer.text)
-    if is_written then
-      folder = vim.fn.fnamemodify(path, ":h") .. "/"
-      local parts = { answer.events[1].title, table.concat(seats or {}, " "), text.age(answer, showing.id) or "" }
-      notify(("%s has %s"):format(path, text.join(parts, ", ")))
-    elseif reason then
-      report_error("the calendar file can't be written: " .. reason)
-    end
-  end)
-end
-
---- Asks for the file, unless it is named.
----@param target? marquee.Target A showing.
----@param typed? string A file or a folder.
-function calendar.save(target, typed)
-  local showing = target and target.kind == "showtime" and target.item
-  if not showing then
-    return report_error("put the cursor on a showing; only those go into a calendar")
-  elseif typed then
-    return save(showing, target.seats, path_of(typed, showing))
-  end
-  vim.ui.input({
-    prompt = "Calendar file: ",
-    default = vim.fn.fnamemodify((folder or default_folder()) .. name_of(showing), ":~"),
-    completion = "file",
-  }, function(answer)
-    if answer and vim.trim(answer) ~= "" then
-      save(showing, target.seats, path_of(vim.trim(answer), showing))
-    end
+    vim.ui.input({
+      prompt = "Calendar file: ",
+      default = vim.fn.fnamemodify((folder or default_folder()) .. name_of(answer), ":~"),
+      completion = "file",
+    }, function(given)
+      if given and vim.trim(given) ~= "" then
+        save(answer, path_of(vim.trim(given), answer))
+      end
+    end)
   end)
 end
 

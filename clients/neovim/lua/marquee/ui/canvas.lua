@@ -9,14 +9,14 @@ local text = require("marquee.text")
 ---@field target? marquee.Target What the line refers to.
 
 ---@class marquee.Target
----@field kind string "movie", "person", "show", "season", "episode", "collection", "theatre", "showtime", "address",
---- "place", "fold" or "retry".
----@field item? table
----@field episode? integer The number of an episode.
----@field seats? string[] Those that are chosen for a showing.
+---@field entry? marquee.Entry A row or a heading.
+---@field heading? marquee.Entry That of the row.
 ---@field url? string An address that the line shows, at least in part.
 ---@field is_part? boolean Whether ]] passes over it to the next entry.
----@field open? fun() What <CR> does.
+---@field open? fun() What <CR> does, in place of the entry's first request.
+
+--- What a presentation has for a row, a heading or the whole; see |marquee-methods|.
+---@alias marquee.Entry table
 
 ---@class marquee.Canvas
 ---@field buffer integer
@@ -68,6 +68,50 @@ function Canvas:draw(kept, lines)
   end
   for number, line in ipairs(lines) do
     self.targets[kept + number] = line.target
+  end
+end
+
+--- The first line of the entry of this id.
+---@param id? string
+---@return integer?
+function Canvas:line_of(id)
+  for line = 1, id and vim.api.nvim_buf_line_count(self.buffer) or 0 do
+    local target = self.targets[line]
+    if target and target.entry and target.entry.id == id then
+      return line
+    end
+  end
+end
+
+--- The line of the first entry; the first line if there is none.
+---@return integer
+function Canvas:first_line()
+  for line = 1, vim.api.nvim_buf_line_count(self.buffer) do
+    if self.targets[line] then
+      return line
+    end
+  end
+  return 1
+end
+
+--- Draws anew. A cursor stays on its entry.
+---@param draw fun()
+---@param is_list boolean Whether one that was above the second entry stands on the first.
+function Canvas:redraw(draw, is_list)
+  local cursors, top = {}, is_list and self:first_line() or 1
+  for _, window in ipairs(vim.fn.win_findbuf(self.buffer)) do
+    local line = vim.api.nvim_win_get_cursor(window)[1]
+    local target = self.targets[line]
+    local first = target and target.entry and self:line_of(target.entry.id)
+    local id = first and target.entry.id
+    cursors[window] = { line = line, is_top = line <= top, id = id, below = first and line - first }
+  end
+  draw()
+  for window, cursor in pairs(cursors) do
+    local first = not cursor.is_top and self:line_of(cursor.id)
+    local line = first and first + cursor.below or cursor.is_top and is_list and self:first_line() or cursor.line
+    line = math.min(line, vim.api.nvim_buf_line_count(self.buffer))
+    vim.api.nvim_win_set_cursor(window, { line, vim.api.nvim_win_get_cursor(window)[2] })
   end
 end
 

@@ -52,7 +52,7 @@ function failure.lines(error, width, retry)
       end
     end
   end
-  add(error.message, "MarqueeError")
+  add(errors.in_editor(error.message), "MarqueeError")
   local hint = errors.hint(error)
   if hint then
     -- What is to be typed has a line of its own.
@@ -65,15 +65,21 @@ function failure.lines(error, width, retry)
   return lines
 end
 
---- Shows an error in place of the view's content.
+--- What the server takes for what was meant: the nearest value of a parameter.
 ---@param error marquee.Error
----@param view marquee.View
-function failure.show(error, view)
-  failure.notify(error)
-  view.canvas:draw(0, failure.lines(error, view:width(), function()
-    view:reload()
-  end))
-  view:status({ detail = "failed" })
+---@param params table
+---@return { member: string, value: string }?
+function failure.suggested(error, params)
+  local path, nearest = error.data.path, error.data.nearest
+  if type(path) == "string" and type(nearest) == "string" and params[path:sub(2)] then
+    return { member = path:sub(2), value = nearest }
+  end
+  local wanted = type(error.data.hint) == "string" and error.data.hint:match("“(.-)”")
+  for member, given in pairs(wanted and params or {}) do
+    if type(given) == "string" and error.message:find("“" .. given .. "”", 1, true) then
+      return { member = member, value = wanted }
+    end
+  end
 end
 
 return failure

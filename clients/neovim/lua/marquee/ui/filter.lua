@@ -7,7 +7,9 @@ local prompt = require("marquee.ui.prompt")
 local filter = {}
 
 --- What tells whether a text has each of the words, in any order and case.
-local function finder(words)
+---@param words string
+---@return fun(shown: string): boolean
+function filter.finder(words)
   local wanted = vim.split(vim.fn.tolower(words), "%s+", { trimempty = true })
   return function(shown)
     shown = vim.fn.tolower(shown)
@@ -18,36 +20,6 @@ local function finder(words)
     end
     return true
   end
-end
-
-filter.finder = finder
-
---- What is written in the lines of an entry.
-local function written(lines)
-  local pieces = {}
-  for _, line in ipairs(lines) do
-    for _, piece in ipairs(line) do
-      table.insert(pieces, piece[1])
-    end
-    table.insert(pieces, " ")
-  end
-  return table.concat(pieces)
-end
-
---- The part of an entry that passes; nil if none does.
----@param item table
----@param words string
----@param spec marquee.ListSpec
----@param width integer
----@return table?
-function filter.part(item, words, spec, width)
-  local has = finder(words)
-  if words == "" then
-    return item
-  elseif spec.part then
-    return spec.part(item, has)
-  end
-  return has(written(spec.row(item, width, item))) and item or nil
 end
 
 --- Asks for the words, at the bottom of the current window.

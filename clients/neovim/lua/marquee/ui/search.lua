@@ -3,8 +3,8 @@
 --- Searching while one types: a window shows what may be meant, for each key. What was asked for the keys before and
 --- is not answered yet is cancelled, so that fast typing never waits.
 
-local go = require("marquee.ui.go")
 local menu = require("marquee.ui.menu")
+local page = require("marquee.ui.page")
 local suggestions = require("marquee.suggestions")
 local text = require("marquee.text")
 
@@ -17,8 +17,8 @@ local function room()
   return math.min(width, vim.o.columns - 4)
 end
 
---- A row: the title with what matches, and at its end what it is.
-local function row(item)
+--- A row: the title with what matches, and at its end what it is. It is chosen with the request that leads on.
+local function row(item, presented)
   local columns = room() - text.width(item.kind) - 3
   local line = suggestions.pieces(item.title, item.matches or {}, columns)
   local used = 0
@@ -28,7 +28,7 @@ local function row(item)
   table.insert(line, 1, { " " })
   table.insert(line, { (" "):rep(math.max(columns - used, 0) + 1) })
   table.insert(line, { item.kind, "MarqueeFact" })
-  return { line = line, value = item }
+  return { line = line, value = (presented and presented.next or {})[1] or { words = item.title } }
 end
 
 --- The lines that say what to do for more, or what went wrong.
@@ -40,7 +40,10 @@ end
 
 --- The rows for an answer, and below them the words themselves, which are never lost.
 local function rows(words, failure, found)
-  local shown = vim.tbl_map(row, found and found.items or {})
+  local shown, presented = {}, found and found.presentation and found.presentation.rows or {}
+  for index, item in ipairs(found and found.items or {}) do
+    table.insert(shown, row(item, presented[index]))
+  end
   if vim.trim(words) ~= "" then
     table.insert(shown, { line = { { " " }, { "search for “" .. text.cut(words, room() - 16) .. "”", "MarqueeUrl" } } })
   end
@@ -57,12 +60,11 @@ local function as_completions(found)
 end
 
 --- Opens what was chosen.
-local function open(item, on_words, modifiers)
-  if go.kind(item.id) then
-    go.page(item.id, item.title, { modifiers = modifiers })
-  else
-    on_words(item.title)
+local function open(chosen, on_words, modifiers)
+  if chosen.words or not chosen.method then
+    return on_words(chosen.words)
   end
+  page.open({ method = chosen.method, params = chosen.params, title = chosen.title, modifiers = modifiers })
 end
 
 ---@param options { label: string, kinds?: string[], modifiers: string, on_words: fun(words: string) } What is done
@@ -83,7 +85,8 @@ function search.open(options)
         end)
         return
       end
-      running = suggestions.complete(words, { kinds = options.kinds, limit = most }, function(failure, found)
+      local wanted = { kinds = options.kinds, limit = most, presentation = true }
+      running = suggestions.complete(words, wanted, function(failure, found)
         if not failure or failure.kind ~= "requestCancelled" then
           show(rows(words, failure, found))
         end

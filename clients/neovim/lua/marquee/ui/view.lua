@@ -10,7 +10,6 @@ local placement = require("marquee.ui.placement")
 local text = require("marquee.text")
 local watches = require("marquee.watches")
 local window = require("marquee.ui.window")
-local wording = require("marquee.wording")
 
 ---@class marquee.ViewSpec
 ---@field name string Opening a second view of the same name reloads the first.
@@ -18,10 +17,8 @@ local wording = require("marquee.wording")
 ---@field modifiers? string Such as "tab" or "vertical".
 ---@field load fun(view: marquee.View) Fills it; called again by R.
 ---@field redraw? fun(view: marquee.View) Called when the window's width changes.
----@field keys? table<string, marquee.Key> Further keys.
----@field day? fun(view: marquee.View): string?, string? The day that is shown, or why there is none.
----@field on_day? fun(view: marquee.View, day: string) Shows another day.
 ---@field on_move? fun(view: marquee.View) Called when the cursor moves.
+---@field on_show? fun(view: marquee.View) Called when a window shows it again.
 
 ---@class marquee.View
 ---@field spec marquee.ViewSpec
@@ -29,7 +26,8 @@ local wording = require("marquee.wording")
 ---@field canvas marquee.Canvas
 ---@field origin? marquee.View The view from which <CR> led here.
 ---@field cache? "reload" The cache option of its requests.
----@field subject? marquee.Target What the whole page is about, if it is about one thing.
+---@field page marquee.Page What it shows.
+---@field cells? table The seats of each line, if it shows some.
 ---@field private requests marquee.Request[]
 local View = {}
 View.__index = View
@@ -42,13 +40,6 @@ local by_name = {}
 ---@return marquee.View?
 function View.current()
   return by_buffer[vim.api.nvim_get_current_buf()]
-end
-
---- The view of this name, if there is one.
----@param name string
----@return marquee.View?
-function View.named(name)
-  return by_name[name]
 end
 
 --- All views whose buffers are there.
@@ -74,7 +65,6 @@ function View.open(spec)
     by_name[spec.name] = self
   end
   self.spec = spec
-  self.subject = nil
   placement.name(self.buffer, spec.title)
   local origin = View.current()
   if placement.show(self.buffer, spec.modifiers or "", origin ~= nil) and origin ~= self then
@@ -94,7 +84,7 @@ function View:prepare()
   vim.bo[buffer].modifiable = false
   window.dress()
   self.drawn_width = self:width()
-  self:bind()
+  keys.bind(self)
   vim.bo[buffer].filetype = "marquee" -- After the keys, so that a user's own come last.
 
   local group = vim.api.nvim_create_augroup("marquee" .. buffer, {})
@@ -104,6 +94,9 @@ function View:prepare()
   on("BufWinEnter", function()
     window.dress()
     self:refit()
+    if self.spec.on_show then
+      self.spec.on_show(self)
+    end
   end)
   on("WinEnter", function()
     self:refit()
@@ -113,7 +106,7 @@ function View:prepare()
   end)
   on("BufWipeout", function()
     by_buffer[buffer] = nil
-    by_name[self.spec.name] = nil
+    self:give_up_name()
   end)
   on("BufReadCmd", function()
     vim.schedule(function()
@@ -135,21 +128,30 @@ function View:prepare()
 end
 
 ---@private
-function View:bind()
-  for key, binding in pairs(keys.of(self)) do
-    vim.keymap.set("n", key, function()
-      binding[1](self)
-    end, { buffer = self.buffer, nowait = true, desc = "Marquee: " .. binding[2] })
+function View:give_up_name()
+  if by_name[self.spec.name] == self then
+    by_name[self.spec.name] = nil
   end
 end
 
---- Takes another title, and the rest of what the view shows, once it is known.
+--- Takes another title.
 ---@param title string
----@param spec? table What replaces parts of its `marquee.ViewSpec`.
-function View:rename(title, spec)
-  self.spec = vim.tbl_extend("force", self.spec, spec or {}, { title = title })
+function View:rename(title)
+  self.spec.title = title
   placement.name(self.buffer, title)
-  self:bind()
+end
+
+--- Shows something else in the same buffer.
+---@param spec marquee.ViewSpec
+function View:become(spec)
+  self:give_up_name()
+  self.spec = spec
+  by_name[spec.name] = self
+  placement.name(self.buffer, spec.title)
+  for _, shown in ipairs(vim.fn.win_findbuf(self.buffer)) do
+    vim.api.nvim_win_set_cursor(shown, { 1, 0 })
+  end
+  self:load()
 end
 
 --- The number of columns to draw in; in a narrower window the lines are cut off.
@@ -157,7 +159,7 @@ end
 function View:width()
   local shown = vim.fn.bufwinid(self.buffer)
   local columns = shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns
-  return math.max(math.min(columns, 110), 20) - 2
+  return math.max(columns, 20) - 2
 end
 
 --- Redraws if the width has changed.
@@ -175,7 +177,8 @@ function View:status(status)
   if vim.api.nvim_buf_is_valid(self.buffer) then
     local shown = vim.fn.bufwinid(self.buffer)
     local columns = shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns
-    bar.show(self.buffer, vim.tbl_extend("keep", status, { title = self.spec.title }), keys.of(self), columns)
+    local bindings = keys.useful(self, keys.of(self))
+    bar.show(self.buffer, vim.tbl_extend("keep", status, { title = self.spec.title }), bindings, columns)
   end
 end
 
@@ -197,18 +200,6 @@ function View:wants(request)
   return vim.api.nvim_buf_is_loaded(self.buffer) and vim.tbl_contains(self.requests, request)
 end
 
---- Waits for an answer in a coroutine, which ends here if the answer is no longer wanted.
----@param request marquee.Request
----@return any? result
----@return marquee.Error? error
-function View:ask(request)
-  local result, error = self:track(request):await()
-  if not self:wants(request) then
-    coroutine.yield() -- Nothing refers to this coroutine, so it is never resumed.
-  end
-  return result, error
-end
-
 function View:cancel()
   local requests = self.requests
   self.requests = {}
@@ -224,7 +215,6 @@ function View:load(cache)
   self.cache = cache
   self:status({})
   self.spec.load(self)
-  wording.read(cache == "reload") -- What was drawn before the answer is drawn again if that changes it.
 end
 
 function View:reload()
@@ -235,13 +225,6 @@ end
 ---@return marquee.Target?
 function View:target()
   return self.canvas.targets[vim.fn.line(".")]
-end
-
---- What a key is meant for: what is under the cursor, or else what the page is about.
----@return marquee.Target?
-function View:meant()
-  local target = self:target()
-  return target and target.item and target or self.subject
 end
 
 --- Says something in the line for messages, cut to what fits there.
