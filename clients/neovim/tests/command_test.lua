@@ -39,7 +39,7 @@ end)
 
 in_sandbox("choosing a completion runs it", function()
   press(":Marquee search the<C-l><C-u>Marquee search the batman<CR>")
-  equal(shown(), "movies/get tmdb:movie:414906") -- There is no other.
+  equal(shown(), "search/movies the batman")
 end)
 
 in_sandbox("Tab offers theatres and cities", function()

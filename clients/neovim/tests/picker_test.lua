@@ -150,5 +150,5 @@ in_sandbox("the command lets one choose a subcommand by typing", function()
   vim.ui.select = plain
   vim.cmd("Marquee")
   press("icome soon<CR>")
-  equal(shown(), "soon")
+  equal(shown(), "movies/comingSoon")
 end)

@@ -168,7 +168,7 @@ function calls.complete(name, typed, lead)
     table.insert(found, other.name .. "=")
   end
   return vim.tbl_filter(function(word)
-    return vim.startswith(word, lead)
+    return vim.startswith(word:lower(), lead:lower())
   end, found)
 end
 

@@ -26,8 +26,11 @@ local keys = {
 function errors.in_editor(message)
   local families = require("marquee.generated.methods").bind({})
   return (
-    message:gsub("%f[%w](%l+)/(%l%a+)", function(family, verb)
+    message:gsub("()%f[%w](%l+)/(%l%a+)", function(place, family, verb)
       local method = family .. "/" .. verb
+      if message:sub(place - 1, place - 1) == '"' then -- This is about the method itself.
+        return nil
+      end
       return keys[method] or families[family] and ":Marquee " .. method or nil
     end)
   )

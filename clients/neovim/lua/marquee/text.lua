@@ -31,10 +31,11 @@ function text.clean(words)
   return words
 end
 
----@param words string Without tabs, whose width depends on where they stand.
+--- The columns that a text takes once it is clean.
+---@param words string
 ---@return integer columns
 function text.width(words)
-  return vim.fn.strwidth(words)
+  return vim.fn.strwidth(text.clean(words))
 end
 
 --- The start of a text, as much as fits.

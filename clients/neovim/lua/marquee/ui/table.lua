@@ -63,7 +63,7 @@ function Table:measure(rows)
   for _, row in ipairs(rows) do
     for index, cell in ipairs(row.cells) do
       if cell ~= "" then
-        self.natural[index] = math.max(self.natural[index] or 0, text.width(text.clean(cell)))
+        self.natural[index] = math.max(self.natural[index] or 0, text.width(cell))
       end
     end
   end
