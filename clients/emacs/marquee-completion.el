@@ -1,18 +1,19 @@
-;;; marquee-completion.el --- Searches and places in the minibuffer  -*- lexical-binding: t; -*-
+;;; marquee-completion.el --- Titles and places in the minibuffer  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
 ;; The backend completes what the user types: titles and earlier searches, with
-;; typing errors forgiven, and places by name.  It is asked while the user types;
-;; a request that has no answer when the next key is pressed is cancelled.
+;; typing errors forgiven, and places by name.  Candidates are rows of its
+;; presentations.  It is asked while the user types; a request that has no answer
+;; when the next key is pressed is cancelled.
 
 ;;; Code:
 
 (require 'marquee-format)
-(require 'marquee-generated)
 (require 'marquee-places)
+(require 'marquee-request)
 (require 'seq)
 
 ;; The backend decides what matches; candidates need not begin with the input.
@@ -20,166 +21,108 @@
              '(marquee marquee-completion--try marquee-completion--all
                        "Whatever the Marquee backend finds."))
 
-(add-to-list 'completion-category-defaults '(marquee-showtime (styles substring)))
+(defconst marquee-completion-days
+  '("today" "tonight" "tomorrow" "monday" "tuesday" "wednesday" "thursday" "friday" "saturday"
+    "sunday" "next friday" "next saturday" "next sunday" "yesterday")
+  "Days as people say them; the backend knows which days these are at a place.")
 
 (defvar marquee-completion-history nil
   "The searches made in this session.")
 
+(defvar marquee-completion--day-history nil
+  "The days asked for in this session.")
+
 (defvar marquee-completion--hint nil
   "What to do for more titles, once the backend has said it.")
 
-(defconst marquee-completion--availabilities
-  '(("playing" . "playing") ("advanceTickets" . "advance tickets") ("comingSoon" . "coming soon")
-    ("onDemand" . "on demand") ("notScheduled" . "not scheduled") ("notAtAMC" . "not at AMC"))
-  "What AMC does with a movie, in words.")
+(defun marquee-completion-rows (method params)
+  "Return the rows that METHOD answers to PARAMS, as an alist of names and rows.
+Rows with the same name have their ids in it."
+  (let* ((answer (marquee-request method `(,@params :presentation t :verbatim :json-false)))
+         (shown (marquee-format-readable (plist-get answer :presentation)))
+         (year (seq-position (plist-get shown :columns) "year"
+                             (lambda (column kind) (equal kind (plist-get column :kind)))))
+         (taken nil))
+    (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
+    (when (and (seq-empty-p (plist-get shown :rows)) (plist-get params :kinds)
+               marquee-completion--hint (minibufferp))
+      (marquee-completion--say (marquee-error-in-our-terms marquee-completion--hint)))
+    (mapcar (lambda (row)
+              (let* ((cells (plist-get row :cells))
+                     (name (concat (aref cells 0)
+                                   (and year (not (string-empty-p (aref cells year)))
+                                        (format " (%s)" (aref cells year))))))
+                (when (member name taken) (setq name (format "%s, %s" name (plist-get row :id))))
+                (push name taken)
+                (cons name row)))
+            (plist-get shown :rows))))
+
+(defun marquee-completion--describe (row)
+  "Return the texts of ROW after its name, and its id."
+  (string-join (append (seq-remove #'string-empty-p (seq-take (seq-drop (plist-get row :cells) 1) 3))
+                       (and (plist-get row :id) (list (plist-get row :id))))
+               " · "))
 
 (defun marquee-completion-read-search ()
   "Read a search, with completion from titles and earlier ones."
   (let ((search (marquee-completion--read
                  "Search for movies: "
-                 (marquee-completion--table 'marquee-search #'marquee-completion--searches
-                                            #'marquee-completion--describe-search)
+                 (marquee-completion--table
+                  'marquee-search
+                  (lambda (text)
+                    (if (string-blank-p text)
+                        (marquee-completion-rows "suggestions/list" nil)
+                      (mapcar (lambda (found) (cons (aref (plist-get (cdr found) :cells) 0) (cdr found)))
+                              (marquee-completion-rows
+                               "suggestions/complete"
+                               `(:query ,text :kinds ["movie" "search"] :limit 20))))))
                  'marquee-completion-history)))
     (when (string-empty-p search) (user-error "There is nothing to search for"))
     search))
 
-(defun marquee-completion--searches (text)
-  "Return what was searched for before if TEXT is blank, else what it may mean.
-The value is an alist of titles and what they are, the best first."
-  (if (string-blank-p text)
-      (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
-              (marquee-format-readable (plist-get (marquee-suggestions-list) :items)))
-    (mapcar (lambda (item) (cons (marquee-completion-marked item) item))
-            (marquee-completion-complete text '("movie" "search")))))
-
-(defun marquee-completion-complete (text kinds)
-  "Return what of KINDS TEXT may mean, the best first.
-If there is nothing, say what to do for more."
-  (let* ((answer (marquee-suggestions-complete :query text :kinds kinds :limit 20))
-         (items (plist-get answer :items)))
-    (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
-    (when (and (seq-empty-p items) marquee-completion--hint (minibufferp))
-      (marquee-completion--say (marquee-error-in-our-terms marquee-completion--hint)))
-    items))
-
-(defun marquee-completion-marked (item)
-  "Return the title of ITEM, a completion, with what matches marked."
-  (let* ((title (plist-get item :title))
-         (shown (marquee-format-line title)))
-    ;; Where characters were left out, the others no longer stand where they did.
-    (when (equal title shown)
-      (seq-doseq (match (plist-get item :matches))
-        (let* ((start (min (elt match 0) (length shown)))
-               (end (min (+ start (elt match 1)) (length shown))))
-          (add-face-text-property start end 'completions-common-part nil shown))))
-    shown))
-
-(defun marquee-completion--describe-search (item)
-  "Return what ITEM is, or when it was searched for."
-  (cond ((plist-get item :usedAt) (marquee-format-ago (plist-get item :usedAt)))
-        ((equal "search" (plist-get item :kind)) "earlier search")
-        (t (plist-get item :kind))))
-
-(defun marquee-completion-read-place (prompt)
-  "Read a place with PROMPT; return it, or nil if nothing was entered.
-It is a plist of `:title', `:type' and, depending on the type, `:theatreId' or
-`:latitude' and `:longitude'.  If no place is called so, it has only a title."
-  (let* ((find (marquee-completion--remember #'marquee-completion--places))
-         (choice (marquee-completion-read-place-name prompt find)))
-    (cond
-     ((string-empty-p choice) nil)
-     ((marquee-format-id-p choice) (list :title choice))
-     (t
-      (let ((places (append (funcall find choice) (funcall find ""))))
-        (or (cdr (or (assoc-string choice places t) (car (funcall find choice))))
-            (list :title choice)))))))
-
-(defun marquee-completion-read-place-name (prompt &optional find default)
-  "Read the name of a place with PROMPT; an empty answer means DEFAULT.
-FIND returns the places that a text may mean; by default, the backend does."
-  (let (;; Only places that an answer understood are worth remembering.
-        (history-add-new-input nil))
-    (marquee-completion--read
-     prompt
-     (marquee-completion--table
-      'marquee-place (or find (marquee-completion--remember #'marquee-completion--places))
-      #'marquee-completion--describe-place)
-     'marquee-places-history
-     ;; Or some front ends take the first candidate for an empty answer.  A
-     ;; list, because Emacs 28's icomplete fails for a string without candidates.
-     (list (or default "")))))
-
-(defun marquee-completion--places (text)
-  "Return the places that TEXT may mean, or all theatres if it is empty.
-The value is an alist of titles and places."
-  (mapcar (lambda (place) (cons (plist-get place :title) place))
-          (marquee-format-readable
-           (if (string-empty-p text)
-               (mapcar #'marquee-completion--theatre-place (marquee-theatres-all :limit 100))
-             (marquee-theatres-suggest :query text)))))
-
-(defun marquee-completion-read-showtime (theatre-id)
-  "Read one of today's showtimes of the theatre with THEATRE-ID; return it."
-  (let* ((showtimes (mapcar (lambda (showtime)
-                              (cons (marquee-completion--name-showtime showtime) showtime))
-                            (marquee-format-readable
-                             (marquee-showtimes-at-theatre :theatre-id theatre-id :date "today"))))
-         (choice (completing-read
-                  "Showtime: "
-                  (marquee-completion--table
-                   'marquee-showtime (lambda (_) showtimes)
-                   #'marquee-completion--describe-showtime)
-                  nil t)))
-    (or (cdr (assoc choice showtimes)) (user-error "There is no such showtime"))))
-
-(defun marquee-completion-read-movie ()
-  "Read a movie by its title or id; return it as `marquee-completion-read-thing'."
-  (marquee-completion-read-thing "Movie (its title or an id such as amc:movie:64825): "
-                                 'marquee-movie #'marquee-completion--movies
-                                 #'marquee-completion--describe-movie))
-
-(defun marquee-completion-read-thing (prompt category find describe)
-  "Read a thing by its name or id, with PROMPT; return it as a plist with an `:id'.
-If none is chosen from what is offered, it has only a `:query', the text.
-CATEGORY, FIND and DESCRIBE are as for `marquee-completion--table'."
+(defun marquee-completion-read-thing (prompt method params)
+  "Read a thing by its name or id, with PROMPT.
+Return the row that METHOD offers for it, asked with the text as the query and
+PARAMS; if none is chosen from what is offered, return the text."
   (let* ((offered nil)
          (find (lambda (text)
-                 (let ((things (funcall find text)))
-                   (setq offered (append things offered))
-                   things)))
-         (table (marquee-completion--table category (marquee-completion--remember find) describe))
-         (choice (marquee-completion--read prompt table)))
+                 (unless (string-blank-p text)
+                   (let ((rows (marquee-completion-rows method `(:query ,text ,@params :limit 20))))
+                     (setq offered (append rows offered))
+                     rows))))
+         (choice (marquee-completion--read
+                  prompt (marquee-completion--table 'marquee-thing (marquee-completion--remember find)))))
     (when (string-empty-p choice) (user-error "There is nothing without a name"))
-    (or (cdr (assoc-string choice offered t)) (list :query choice))))
+    (or (cdr (assoc-string choice offered t)) choice)))
 
-(defun marquee-completion--movies (text)
-  "Return the movies that TEXT may mean, as an alist of names and movies."
-  (unless (string-blank-p text)
-    (mapcar (lambda (movie) (cons (marquee-completion--name-movie movie) movie))
-            (marquee-format-readable (marquee-movies-find :query text :limit 20)))))
+(defun marquee-completion-read-place (question &optional optional)
+  "Read the name of a place with QUESTION; the default is the last one.
+If it is OPTIONAL there is no default, and an empty answer is nil."
+  (let* ((last (and (not optional) (marquee-places-last)))
+         ;; Only places that an answer understood are worth remembering.
+         (history-add-new-input nil)
+         (place (marquee-completion--read
+                 (if last (format "%s (default %s): " question last) (concat question ": "))
+                 (marquee-completion--table
+                  'marquee-place
+                  (marquee-completion--remember
+                   (lambda (text)
+                     (if (string-empty-p text)
+                         (mapcar #'list marquee-places-history)
+                       (marquee-completion-rows "theatres/suggest" `(:query ,text))))))
+                 'marquee-places-history
+                 ;; Or some front ends take the first candidate for an empty answer.  A
+                 ;; list, because Emacs 28's icomplete fails for a string without candidates.
+                 (list (or last "")))))
+    (cond ((not (string-empty-p place)) place)
+          (optional nil)
+          (t (user-error "Give a city with its state, a ZIP code or a theatre's name")))))
 
-(defun marquee-completion--name-movie (movie)
-  "Return a name for MOVIE, unlike those of others with its title."
-  (let ((date (plist-get movie :releaseDate)))
-    (concat (plist-get movie :title) (and date (format " (%s)" (substring date 0 4))))))
-
-(defun marquee-completion--describe-movie (movie)
-  "Return what AMC does with MOVIE, and its id."
-  (substring-no-properties
-   (marquee-format-list (cdr (assoc (plist-get movie :availability)
-                                   marquee-completion--availabilities))
-                        (plist-get movie :id))))
-
-(defun marquee-completion--name-showtime (showtime)
-  "Return a name for SHOWTIME that is unique at its theatre that day."
-  (format "%s %s, auditorium %s" (marquee-format-clock (plist-get showtime :startsAtLocal))
-          (plist-get showtime :movieTitle) (plist-get showtime :auditorium)))
-
-(defun marquee-completion--describe-showtime (showtime)
-  "Return the format of SHOWTIME, and whether it is sold out."
-  (substring-no-properties
-   (marquee-format-list (plist-get showtime :format)
-                        (and (plist-get showtime :isSoldOut) "sold out"))))
+(defun marquee-completion-read-day (prompt)
+  "Read a day with PROMPT: a date or a word; the default is today."
+  (let ((day (completing-read prompt (marquee-completion-in-order marquee-completion-days)
+                              nil nil nil 'marquee-completion--day-history "today")))
+    (if (string-blank-p day) "today" (string-trim day))))
 
 (defun marquee-completion--read (prompt table &optional history default)
   "Read a text with PROMPT, completion from TABLE, HISTORY and a DEFAULT.
@@ -196,21 +139,9 @@ SPC and ? insert themselves."
            (use-local-map map))))
     (string-trim (completing-read prompt table nil nil nil history default))))
 
-(defun marquee-completion--theatre-place (theatre)
-  "Return THEATRE as a place."
-  (list :title (plist-get theatre :name) :type "theatre" :theatreId (plist-get theatre :id)
-        :city (plist-get (plist-get theatre :address) :city)))
-
-(defun marquee-completion--describe-place (place)
-  "Return the type of PLACE, in words."
-  (if (plist-get place :city)
-      (concat "theatre in " (capitalize (plist-get place :city)))
-    (plist-get place :type)))
-
-(defun marquee-completion--table (category find describe)
+(defun marquee-completion--table (category find)
   "Return a completion table of CATEGORY.
-FIND is a function from a text to an alist of candidates and their values,
-DESCRIBE a function from such a value to an annotation."
+FIND is a function from a text to an alist of candidates and their rows."
   (let ((known (make-hash-table :test #'equal)))
     (lambda (text predicate action)
       (pcase action
@@ -222,7 +153,7 @@ DESCRIBE a function from such a value to an annotation."
            (annotation-function
             . ,(lambda (candidate)
                  (let ((value (gethash candidate known)))
-                   (and value (concat "  " (funcall describe value))))))))
+                   (and value (concat "  " (marquee-completion--describe value))))))))
         (`(boundaries . ,_) nil)
         ;; A key pressed while the backend is asked cancels the request.
         (_ (let ((found (while-no-input (marquee-completion--quietly find text))))
@@ -230,11 +161,13 @@ DESCRIBE a function from such a value to an annotation."
                (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
                (complete-with-action action found (if (eq action t) "" text) predicate))))))))
 
-(defun marquee-completion-in-order (candidates)
-  "Return a completion table of CANDIDATES, in their order."
+(defun marquee-completion-in-order (candidates &optional describe)
+  "Return a completion table of CANDIDATES, in their order.
+DESCRIBE, if non-nil, is a function from one to what is shown beside it."
   (lambda (text predicate action)
     (if (eq action 'metadata)
-        '(metadata (display-sort-function . identity) (cycle-sort-function . identity))
+        `(metadata (display-sort-function . identity) (cycle-sort-function . identity)
+                   ,@(and describe `((annotation-function . ,describe))))
       (complete-with-action action candidates text predicate))))
 
 (defun marquee-completion--all (text table predicate _point)

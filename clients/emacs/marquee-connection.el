@@ -27,7 +27,6 @@
 (require 'marquee-error)
 (require 'marquee-program)
 (require 'marquee-wire)
-(require 'marquee-wording)
 
 (defcustom marquee-language nil
   "The language of titles and texts, such as \"en-US\", or nil.
@@ -164,8 +163,7 @@ If it fails because the process has just ended, signal the reason."
                 (signal (car ,error) (cdr ,error)))))))
 
 (defun marquee-connection--introduce (connection)
-  "Send `initialize' over CONNECTION, and ask for the user's settings.
-The answers are not waited for."
+  "Send `initialize' over CONNECTION; the answer is not waited for."
   (marquee-connection-sending connection
     (jsonrpc-async-request
      connection :initialize
@@ -173,15 +171,12 @@ The answers are not waited for."
        :clientInfo (:name "marquee.el" :version ,emacs-version)
        :initializationOptions
        (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"
-                        "library/didChange"]
+                        "library/didChange" "watch/didChange"]
         ,@(and marquee-language (list :language marquee-language))
         ,@(and marquee-region (list :region marquee-region))))
      :timeout nil
      :success-fn (lambda (result) (marquee-connection--introduced connection result))
-     :error-fn #'ignore)
-    ;; A backend without settings leaves the defaults.
-    (jsonrpc-async-request connection :settings/get nil
-                           :timeout nil :success-fn #'marquee-wording-note :error-fn #'ignore)))
+     :error-fn #'ignore)))
 
 (defun marquee-connection--introduced (connection server)
   "Keep SERVER, the answer to `initialize' over CONNECTION.

@@ -10,7 +10,7 @@
 ;;; Code:
 
 (require 'marquee-generated)
-(require 'marquee-view)
+(require 'marquee-format)
 
 (define-derived-mode marquee-doctor-mode special-mode "Doctor"
   "Mode for the report of `marquee-doctor'.
@@ -26,7 +26,8 @@
 (defun marquee-doctor ()
   "Check whether the backend is there, answers, and has what it needs."
   (interactive)
-  (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
+  (pop-to-buffer-same-window (get-buffer-create "*marquee: doctor*"))
+  (unless (derived-mode-p 'marquee-doctor-mode) (marquee-doctor-mode))
   (let ((process (get-buffer-process (current-buffer)))) (when process (delete-process process)))
   (let ((inhibit-read-only t)) (erase-buffer))
   (marquee-doctor--line t "Emacs" (format "%s, jsonrpc.el at %s" emacs-version

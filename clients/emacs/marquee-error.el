@@ -31,47 +31,40 @@
 It is a single line, because parts of it come from a provider."
   (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
         (hint (marquee-error--hint error)))
-    (marquee-format-line (if hint (format "%s (%s)" text hint) text))))
+    (marquee-format-line
+     (concat (marquee-error-in-our-terms text)
+             (and hint (format " (%s)" (marquee-error-in-our-terms hint)))))))
 
 (defconst marquee-error--terms
   '(("\\`Set \\(MARQUEE_[^,;]+\\), or call credentials/set"
      . "M-x marquee-set-key, or set \\1 before Emacs starts")
     ("set another key with credentials/set" . "set another key by M-x marquee-set-key")
     ("--sandbox works" . "`marquee-arguments' of (\"--sandbox\"), then M-x marquee-restart, works")
-    ("\\bindex/update\\b" . "M-x marquee-index"))
-  "What hints say, who have the command line in mind, and how it is said in Emacs.")
+    ("\\b\\(?:marquee index update, or \\)?index/update\\b" . "M-x marquee-index")
+    ("\\blibrary/set adds\\b" . "+ on a film adds")
+    ("\\blibrary/set\\b" . "+ on a film")
+    ("\\bwatch/list\\b" . "M-x marquee-watches")
+    ("\\bsettings/set\\b" . "`marquee-settings-set'")
+    ("\\bservices/set\\b" . "`marquee-services-set'")
+    ("\\bsearch/people\\b" . "M-x marquee-person")
+    ("\\bshowtimes/whatsOn\\b" . "M-x marquee-whats-on")
+    ("\\b\\([a-z]+/[a-zA-Z]+\\)\\b\\( with\\b\\| lists\\| goes\\| brings\\)" . "M-x marquee-call \\1\\2"))
+  "What messages for the command line say, and how it is said in Emacs.")
 
 (defun marquee-error--hint (error)
   "Return what to do about ERROR, as one does it in Emacs; or nil."
   (let ((hint (marquee-error-get error :hint))
         (url (or (marquee-error-get error :url) "")))
-    (cond (hint (marquee-error-in-our-terms hint))
+    (cond (hint hint)
           ((and (equal (marquee-error-get error :kind) "upstreamUnreachable")
                 (string-match "\\`[a-z]+://\\([^/]+\\)" url))
            (format "check the connection to %s; M-x marquee-doctor shows proxies"
                    (match-string 1 url))))))
 
 (defun marquee-error-in-our-terms (hint)
-  "Return HINT, of the backend, as it is said in Emacs."
+  "Return HINT, or another message of the backend, as it is said in Emacs."
   (seq-reduce (lambda (text term) (replace-regexp-in-string (car term) (cdr term) text t))
               marquee-error--terms hint))
-
-(defun marquee-error-faults (answer)
-  "Return why ANSWER, a page or a summary, is incomplete, in lines; or nil."
-  (let ((faults (mapcar (lambda (fault) (plist-get fault :error)) (plist-get answer :faults)))
-        (link (seq-some (lambda (row)
-                          (let ((fault (plist-get row :linkFault)))
-                            ;; A movie that the other provider doesn't have is no failure.
-                            (and (not (eql (plist-get fault :code) -32012)) fault)))
-                        (plist-get answer :items))))
-    (when link (setq faults (append faults (list link))))
-    (and faults
-         (mapconcat (lambda (fault)
-                      (concat "  " (propertize (concat "Incomplete: " (marquee-error-message
-                                                                    (marquee-error-from-json fault)))
-                                               'face 'marquee-warning)
-                              "\n"))
-                    faults ""))))
 
 (defun marquee-error-get (error key)
   "Return the value of KEY in ERROR, such as `:kind' or `:retryable'."

@@ -12,6 +12,7 @@
 
 (require 'marquee-generated)
 (require 'marquee-page)
+(require 'marquee-view)
 
 (declare-function dbus-ping "dbus" (bus service &optional timeout))
 (declare-function notifications-notify "notifications" (&rest params))
@@ -21,9 +22,6 @@
   "Whether to tell the events of watches on the desktop, if it can be reached."
   :type 'boolean
   :group 'marquee)
-
-(defvar marquee-follow-functions nil
-  "Functions to call when something happened to a watch; they get no argument.")
 
 (defconst marquee-follow--receiver "emacs"
   "The name under which the backend stores how far events were shown.")
@@ -80,9 +78,8 @@ file to hear of events without one."
 (defun marquee-follow--stream (connection)
   "Follow over CONNECTION what was not confirmed, and what happens."
   (when (eq connection marquee-follow--connection)
-    (marquee-request-follow
-     #'marquee-follow--take
-     :receiver marquee-follow--receiver
+    (marquee-request-listen
+     "watch/follow" (list :receiver marquee-follow--receiver) #'marquee-follow--take
      :then (lambda (_) (marquee-follow--failed connection nil))
      :else (lambda (error) (marquee-follow--failed connection error)))))
 
@@ -100,11 +97,11 @@ file to hear of events without one."
          (when (> cursor marquee-follow--newest)
            (marquee-follow--tell-event event))
          (marquee-follow--confirm cursor)))
-     (run-hooks 'marquee-follow-functions))
+     (marquee-view-changed))
     ("gap"
      (marquee-follow--tell-missed nil t)
      (marquee-follow--confirm (plist-get part :cursor))
-     (run-hooks 'marquee-follow-functions))))
+     (marquee-view-changed))))
 
 (defun marquee-follow--confirm (cursor)
   "Store that the events up to CURSOR were shown."

@@ -4,25 +4,20 @@
 
 ;;; Commentary:
 
-;; How data from the backend is shown to the user: stars, days, times, running
-;; times and prices.  All of these functions accept absent values.
+;; The faces of Marquee's buffers, and texts of the backend as lines that hide
+;; nothing.  A mark of a presentation has a face and a sign.
 
 ;;; Code:
 
-(require 'iso8601)
+(require 'seq)
 (require 'subr-x)
-(require 'marquee-wording)
 
 (defface marquee-title '((t :inherit bold))
   "Face for titles."
   :group 'marquee)
 
 (defface marquee-heading '((t :inherit font-lock-keyword-face :weight bold))
-  "Face for the headings of a page."
-  :group 'marquee)
-
-(defface marquee-tagline '((t :inherit font-lock-doc-face :slant italic))
-  "Face for taglines."
+  "Face for the headings of a page and of groups of rows."
   :group 'marquee)
 
 (defface marquee-date '((t :inherit font-lock-constant-face))
@@ -33,7 +28,7 @@
   '((((class color) (min-colors 88) (background light)) :foreground "#a86a00")
     (((class color) (min-colors 88)) :foreground "#f5c542")
     (t :inherit warning))
-  "Face for the stars of a rating."
+  "Face for ratings."
   :group 'marquee)
 
 (defface marquee-dim '((t :inherit shadow))
@@ -47,6 +42,81 @@
 (defface marquee-failure '((t :inherit error))
   "Face for errors."
   :group 'marquee)
+
+;;;; Marks
+
+(defface marquee-wanted
+  '((((class color) (min-colors 88) (background light)) :foreground "#8250df" :weight bold)
+    (((class color) (min-colors 88)) :foreground "#d2a8ff" :weight bold)
+    (t :inherit bold))
+  "Face for what the user wants to see."
+  :group 'marquee)
+
+(defface marquee-seen
+  '((((class color) (min-colors 88) (background light)) :foreground "#1a7f37")
+    (((class color) (min-colors 88)) :foreground "#57d27f")
+    (t :inherit success))
+  "Face for what the user has seen or has, and for seats that can be booked."
+  :group 'marquee)
+
+(defface marquee-new
+  '((((class color) (min-colors 88) (background light)) :foreground "#0969da" :weight bold)
+    (((class color) (min-colors 88)) :foreground "#6cb6ff" :weight bold)
+    (t :inherit bold :underline t))
+  "Face for what is new."
+  :group 'marquee)
+
+(defface marquee-gone
+  '((((class color) (min-colors 88) (background light)) :foreground "#8c959f" :strike-through t)
+    (((class color) (min-colors 88)) :foreground "#6a7180" :strike-through t)
+    (t :inherit shadow))
+  "Face for what can't be had any more."
+  :group 'marquee)
+
+(defconst marquee-format--marks
+  '(("best" ?◆ marquee-stars) ("chosen" ?◆ marquee-stars) ("new" ?● marquee-new)
+    ("cancelled" ?× marquee-gone) ("soldOut" ?× marquee-gone) ("fewLeft" ?! marquee-warning)
+    ("wanted" ?+ marquee-wanted) ("seen" ?✓ marquee-seen) ("mine" ?▪ marquee-seen)
+    ("stale" ?~ marquee-dim))
+  "The marks that have a sign, the most telling first, with their faces.")
+
+(defun marquee-format--mark (thing)
+  "Return the entry of the most telling mark of THING, a plist, or nil."
+  ;; Most rows have none, and there may be thousands.
+  (when-let* ((marks (append (plist-get thing :marks) nil)))
+    (seq-find (lambda (mark) (member (car mark) marks)) marquee-format--marks)))
+
+(defun marquee-format-sign (thing)
+  "Return a sign in one column for how THING is marked, or a blank."
+  (let ((mark (marquee-format--mark thing)))
+    (if mark (propertize (string (nth 1 mark)) 'face (nth 2 mark)) " ")))
+
+(defun marquee-format-mark-face (thing)
+  "Return the face for how THING is marked, or nil."
+  (nth 2 (marquee-format--mark thing)))
+
+(defun marquee-format-marks (thing)
+  "Return in words how THING is marked: a list."
+  (let ((case-fold-search nil))
+    (mapcar (lambda (mark) (downcase (replace-regexp-in-string "[A-Z]" " \\&" mark)))
+            (plist-get thing :marks))))
+
+(defconst marquee-format--kinds
+  '(("day" . marquee-date) ("days" . marquee-date) ("time" . marquee-date) ("moment" . marquee-date)
+    ("clock" . marquee-date) ("tenths" . marquee-stars) ("words" . marquee-dim) ("names" . marquee-dim))
+  "The faces of columns by their kinds.")
+
+(defun marquee-format-kind-face (column)
+  "Return the face for the cells of COLUMN, or nil."
+  (cdr (assoc (plist-get column :kind) marquee-format--kinds)))
+
+(defun marquee-format-facts (facts)
+  "Return FACTS as texts, each with its label."
+  (mapcar (lambda (fact)
+            (string-join (delq nil (list (plist-get fact :label) (plist-get fact :text))) " "))
+          facts))
+
+;;;; Lines
 
 (defconst marquee-format--blank "[\u0000-\u0020\u007f-\u009f\u2028\u2029]+"
   "White space, line breaks of all kinds, and control characters (C0, C1).")
@@ -73,138 +143,39 @@
   (string-match-p "\\`[a-z]+:[a-z0-9:]+\\'" text))
 
 (defun marquee-format-readable (value)
-  "Return VALUE, a part of an answer, with each text in it as one line.
-Buffers show only what has gone through this function."
+  "Return VALUE, a part of a presentation, with each text in it as one line.
+Buffers show only what has gone through this function.  What is sent back, the
+params of a request, stays as it is."
   (cond ((stringp value) (marquee-format-line value))
         ((vectorp value) (vconcat (mapcar #'marquee-format-readable value)))
         ((consp value)
          (let ((parts nil))
-           (while (consp value) (push (marquee-format-readable (pop value)) parts))
-           (nconc (nreverse parts) value)))
+           (while (consp value)
+             (let ((key (pop value)))
+               (push key parts)
+               (push (if (memq key '(:params :id :group :method :member :url))
+                         (car value)
+                       (marquee-format-readable (car value)))
+                     parts)
+               (pop value)))
+           (nreverse parts)))
         (t value)))
 
 (defun marquee-format-cell (text width)
   "Return TEXT as one line of at most WIDTH columns, whatever its script."
-  (truncate-string-to-width (marquee-format-line text) width nil nil "…"))
+  (marquee-format-cut (marquee-format-line text) width))
 
-(defun marquee-format-stars (rating)
-  "Return RATING, from 0 to 10, as five stars; an empty string if it is nil."
-  (if (null rating)
-      ""
-    (let ((full (max 0 (min 5 (round rating 2)))))
-      (concat (propertize (make-string full ?★) 'face 'marquee-stars)
-              (propertize (make-string (- 5 full) ?☆) 'face 'marquee-dim)))))
-
-(defun marquee-format-rating (row)
-  "Return the rating of ROW as five stars."
-  (marquee-format-stars (plist-get row :rating)))
-
-(defun marquee-format--points (entry)
-  "Return the user's rating in ENTRY, such as 7.5 or 8, or nil."
-  (and (plist-get entry :rating) (format "%g" (plist-get entry :rating))))
-
-(defun marquee-format-mark (row)
-  "Return the sign for what the user's library has of ROW, or nil.
-It is + for wanted and ✓ for seen, with the rating after it."
-  (when-let* ((entry (plist-get row :library))
-              (status (plist-get entry :status))
-              (words (marquee-format-entry entry)))
-    (propertize (string-join (delq nil (list (pcase status ("wanted" "+") ("seen" "✓") (_ status))
-                                             (marquee-format--points entry)))
-                             " ")
-                'face 'marquee-stars 'help-echo words)))
-
-(defun marquee-format-entry (entry)
-  "Return the mark of ENTRY, one of the user's library, in words."
-  (let ((points (marquee-format--points entry)))
-    (concat (plist-get entry :status) (and points (format ", %s of 10" points)))))
-
-(defun marquee-format-entry-notes (entry)
-  "Return the days, the tags and the note of ENTRY, one of the user's library."
-  (let ((days (string-join (plist-get entry :seenOn) ", ")))
-    (marquee-format-list (unless (string-empty-p days) (concat "on " days))
-                         (string-join (plist-get entry :tags) ", ")
-                         (plist-get entry :note))))
-
-(defun marquee-format-better-p (one other)
-  "Return non-nil if the entry ONE is rated higher than the entry OTHER."
-  (> (or (plist-get (car one) :rating) -1)
-     (or (plist-get (car other) :rating) -1)))
-
-(defun marquee-format-runtime (minutes)
-  "Return MINUTES as hours and minutes, or nil."
-  (when minutes
-    (if (< minutes 60)
-        (format "%d min" minutes)
-      (format "%d h %02d min" (/ minutes 60) (% minutes 60)))))
-
-(defun marquee-format-day (day)
-  "Return DAY, such as 2026-11-21, with its weekday: Sat 21 Nov 2026."
-  (when day
-    (let ((system-time-locale "C"))
-      (format-time-string "%a %-d %b %Y" (marquee-format--noon day)))))
-
-(defun marquee-format-day-after (day count)
-  "Return the day COUNT days after DAY; COUNT may be negative."
-  (format-time-string "%F" (time-add (marquee-format--noon day) (* count 24 60 60))))
-
-(defun marquee-format--noon (day)
-  "Return the time in the middle of DAY, far from any clock change."
-  (encode-time (parse-time-string (concat (substring day 0 10) " 12:00:00"))))
-
-(defun marquee-format-clock (time)
-  "Return the time of day of TIME, such as 2026-11-21T18:30:00-06:00."
-  (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
-    (marquee-wording-time (match-string 1 time))))
-
-(defun marquee-format-moment (instant day)
-  "Return INSTANT, such as 2026-11-21T12:00:00Z, by the clock of this machine.
-DAY says how its day is written, for `format-time-string'."
-  (let ((time (encode-time (iso8601-parse instant)))
-        (system-time-locale "C"))
-    (concat (format-time-string day time) " "
-            (marquee-wording-time (format-time-string "%H:%M" time)))))
-
-(defun marquee-format-ago (instant)
-  "Return in words how long ago INSTANT was, such as 2026-11-21T12:00:00Z."
-  (let* ((then (encode-time (iso8601-parse instant)))
-         (seconds (max 0 (float-time (time-subtract nil then)))))
-    (cond ((< seconds 60) "just now")
-          ((< seconds 3600) (format "%d min ago" (/ seconds 60)))
-          ((< seconds 86400) (format "%d h ago" (/ seconds 3600)))
-          (t (format-time-string "on %F" then)))))
-
-(defun marquee-format-age (answer &optional id)
-  "Return a note on the age of ANSWER if it is stale, else nil.
-ANSWER is a result, a page or a summary; ID is its own id, or that of something
-that it contains."
-  (when (plist-get answer :stale)
-    (let* ((seconds (or (plist-get answer :ageSeconds) 0))
-           (span (seq-find (lambda (span) (>= seconds (* 2 (car span))))
-                           '((86400 . "days") (3600 . "hours") (60 . "minutes") (0 . "seconds"))))
-           (provider (assoc (car (split-string (or id "") ":"))
-                            '(("amc" . "AMC") ("tmdb" . "TMDB") ("pixabay" . "Pixabay")))))
-      (format "cached %d %s ago; %s is not answering"
-              (/ seconds (max 1 (car span))) (cdr span) (or (cdr provider) "the provider")))))
-
-(defun marquee-format-price (dollars)
-  "Return DOLLARS as a price, or nil."
-  (when dollars (format "%s$%.2f" (if (< dollars 0) "-" "") (abs dollars))))
-
-(defun marquee-format-away (row)
-  "Return how far away the theatre of ROW is, or nil."
-  (let ((kilometres (plist-get row :distanceKilometres)))
-    (and kilometres (propertize (marquee-wording-distance kilometres) 'face 'marquee-date))))
-
-(defun marquee-format-nearer-p (one other)
-  "Return non-nil if the entry ONE is nearer than the entry OTHER."
-  (< (or (plist-get (car one) :distanceKilometres) 1.0e6)
-     (or (plist-get (car other) :distanceKilometres) 1.0e6)))
-
-(defun marquee-format-list (&rest parts)
-  "Join those PARTS that are neither nil nor empty, with dots between them."
-  (string-join (seq-remove (lambda (part) (or (null part) (string-empty-p part))) parts)
-               (propertize " · " 'face 'marquee-dim)))
+(defun marquee-format-cut (text width)
+  "Return TEXT in at most WIDTH columns, cut between words if half is left."
+  (if (<= (string-width text) width)
+      text
+    (let* ((cut (truncate-string-to-width text (max 0 (1- width))))
+           (blank (string-match-p " [^ ]*\\'" cut)))
+      (concat (if (and blank (< (/ width 2) blank)
+                       (not (eq ?\s (aref text (min (length cut) (1- (length text)))))))
+                  (substring cut 0 blank)
+                (string-trim-right cut))
+              "…"))))
 
 (provide 'marquee-format)
 ;;; marquee-format.el ends here

@@ -40,15 +40,6 @@
           (seq-take (cons place (delete place marquee-places-history)) marquee-places--most))
     (marquee-places--write)))
 
-(defun marquee-places-alternatives (place)
-  "Return a line with what else the name of PLACE may mean, or nil."
-  (let ((names (mapcar (lambda (other) (plist-get other :name))
-                       (plist-get place :alternatives))))
-    (and names
-         (concat "  " (propertize (concat "or do you mean " (string-join names "; ") "?")
-                                  'face 'marquee-dim)
-                 "\n"))))
-
 (defun marquee-places--read ()
   "Read the file, unless that has been done."
   (unless (equal marquee-places--read-from marquee-places-file)

@@ -29,9 +29,6 @@
 (defconst marquee-request--endless '("watch/follow" "index/update")
   "The methods whose answer may take any time.")
 
-(defconst marquee-request--settings '("settings/get" "settings/set")
-  "The methods whose answer is the user's settings.")
-
 (defvar marquee-request--tokens 0
   "The number of tokens so far.")
 
@@ -107,17 +104,13 @@ those of `marquee-request'."
   (intern (replace-regexp-in-string "-\\(.\\)" (lambda (match) (upcase (substring match 1)))
                                     (symbol-name keyword))))
 
-(cl-defun marquee-request-follow (on-part &key after receiver then else)
-  "Follow the events of all watches: call ON-PART with each part of the stream.
-A part is a plist: its `:kind' is \"event\", \"bookmark\" or \"gap\".
+(cl-defun marquee-request-listen (method params on-part &key then else)
+  "Call METHOD, a string, with PARAMS, a plist; call ON-PART with each part.
+A part is a plist: its `:kind' is \"page\", \"partial\" or \"error\", in the
+stream of watches \"event\", \"bookmark\" or \"gap\".
 
-AFTER: The cursor to go on from; if nil, what RECEIVER confirmed last, or events
-  from now on.
-RECEIVER: The name under which the backend stores what is confirmed.
-THEN, ELSE: as for `marquee-request', which see.  It ends only with the server,
-  with an error, or by `marquee-cancel'."
-  (marquee-request--send
-   "watch/follow" (list :after after :receiver receiver) on-part (or then #'ignore) else))
+THEN, ELSE: as for `marquee-request', which see."
+  (marquee-request--send method params on-part (or then #'ignore) else))
 
 (defun marquee-request--fault (part)
   "Return PART, a fault in a stream, with its error as a condition."
@@ -144,8 +137,9 @@ result and return that."
            (marquee-request--params `(,@params :partialResultToken ,token))
            :timeout nil
            :success-fn (lambda (result)
-                         (when (member method marquee-request--settings)
-                           (marquee-wording-note result))
+                         ;; Distances and times are written differently now.
+                         (when (equal method "settings/set")
+                           (run-hook-with-args 'marquee-notification-functions method nil))
                          (finish 'done result then))
            :error-fn (lambda (object)
                        (let ((error (marquee-request--error connection object)))

@@ -57,14 +57,34 @@ Its body begins at the end of the match data."
                  60 nil nil "…"))))
 
 (defun marquee-wire--read (text)
-  "Parse TEXT as a plist, in which null and false are nil."
-  (condition-case nil
-      (json-parse-string text :object-type 'plist :null-object nil :false-object nil)
-    ;; The parser in C is fast, but not in every Emacs, and before Emacs 30 it
-    ;; refuses a string with a NUL.
-    (error (let ((json-object-type 'plist) (json-array-type 'vector)
-                 (json-null nil) (json-false nil))
-             (json-read-from-string text)))))
+  "Parse TEXT as a plist, in which null and false are nil.
+False is `:json-false' in the params of what can be done next, which are sent
+back as they are."
+  (let ((message
+         (condition-case nil
+             (json-parse-string text :object-type 'plist :null-object nil :false-object :json-false)
+           ;; The parser in C is fast, but not in every Emacs, and before Emacs 30 it
+           ;; refuses a string with a NUL.
+           (error (let ((json-object-type 'plist) (json-array-type 'vector)
+                        (json-null nil) (json-false :json-false))
+                    (json-read-from-string text))))))
+    (if (string-search "false" text) (marquee-wire--without-false message) message)))
+
+(defun marquee-wire--without-false (value)
+  "Return VALUE with nil for false, except in the params of what can be done next."
+  (cond ((eq value :json-false) nil)
+        ((vectorp value)
+         (dotimes (index (length value))
+           (aset value index (marquee-wire--without-false (aref value index))))
+         value)
+        ((consp value)
+         (let ((offered (plist-member value :title)) (rest value))
+           (while rest
+             (unless (and offered (eq (car rest) :params))
+               (setcar (cdr rest) (marquee-wire--without-false (cadr rest))))
+             (setq rest (cddr rest)))
+           value))
+        (t value)))
 
 (provide 'marquee-wire)
 ;;; marquee-wire.el ends here

@@ -30,15 +30,17 @@
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
-;;     M-x marquee-films          your films; a, v, r on a film add to them
+;;     M-x marquee-films          your films; +, s, r on a film add to them
+;;     M-x marquee-import         films from another service's export
 ;;     M-x marquee-watches        what is watched for you; w adds to it
 ;;     M-x marquee-events         what has happened to the watches
+;;     M-x marquee-call           whatever else the backend can do
 ;;     M-x marquee-index          fetch titles for completion
 ;;     M-x marquee-set-key        set a provider's key
 ;;     M-x marquee-doctor         is everything all right?
 ;;
-;; Lists fill while pages arrive.  RET shows more about a row, / shows only what
-;; one types, ? shows all keys.
+;; Lists fill while pages arrive.  RET opens a row, a shows all that can be done
+;; with it, f shows only what one types, ? shows all keys.
 ;;
 ;; For programs, every method of the backend is a function:
 ;;
@@ -51,18 +53,13 @@
 
 ;;; Code:
 
-(require 'marquee-calendar)
+(require 'marquee-call)
+(require 'marquee-commands)
 (require 'marquee-credentials)
-(require 'marquee-films)
-(require 'marquee-found)
+(require 'marquee-doctor)
+(require 'marquee-follow)
 (require 'marquee-generated)
 (require 'marquee-index)
-(require 'marquee-movies)
-(require 'marquee-theatres)
-(require 'marquee-tonight)
-(require 'marquee-doctor)
-(require 'marquee-watches)
-(require 'marquee-whats-on)
 
 ;; So that Customize knows the options before the package is first used.
 ;;;###autoload
@@ -88,8 +85,10 @@
     (?w "showtimes" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)
     (?y "my films" "Your films and shows, wanted or seen" marquee-films)
+    (?u "import" "Your films from another service's export" marquee-import)
     (?a "watches" "Your watches" marquee-watches)
     (?v "events" "The events of your watches" marquee-events)
+    (?x "any method" "Whatever else the backend can do" marquee-call)
     (?d "doctor" "Whether the backend works, and what is wrong" marquee-doctor))
   "The choices of `marquee': each has a key, a name, a description, a command.")
 

@@ -38,37 +38,30 @@
                                            all))))))
       (completion-test--type (if (eq category 'marquee-search)
                                  #'marquee-completion-read-search
-                               (lambda () (marquee-completion-read-place "Place: ")))
+                               (lambda () (marquee-completion-read-place "Place" t)))
                              "<f6>"))))
 
 (defun completion-test--read (keys)
   "The place that is read if KEYS are typed."
-  (completion-test--type (lambda () (marquee-completion-read-place "Place: ")) keys))
+  (completion-test--type (lambda () (marquee-completion-read-place "Place" t)) keys))
 
 (marquee-deftest searches-made-before-are-offered-and-choosing-one-runs-it
   (marquee-search-movies :query "Batman" :limit 1)
   (marquee-search-movies :query "Amélie" :limit 1)
   (let ((offered (completion-test--offered 'marquee-search "")))
     (should (equal '("amélie" "batman") (mapcar #'car offered)))
-    (should (string-match-p "ago\\|just now\\|on 20" (cdar offered))))
-  (should (equal '("batman" . "  earlier search")
-                 (car (completion-test--offered 'marquee-search "ba"))))
+    (should (string-match-p "21 Nov" (cdar offered))))
+  (should (string-prefix-p "  search" (cdr (assoc "batman" (completion-test--offered 'marquee-search "ba")))))
   (marquee-test-press "M-x marquee-search RET batman RET")
-  (should (equal "*marquee: search for batman*" (buffer-name)))
+  (should (equal "*marquee: Search movies · batman*" (buffer-name)))
   (should (string-match-p "The Batman" (buffer-string)))
   (should-error (execute-kbd-macro (kbd "M-x marquee-search RET RET"))))
 
 (marquee-deftest titles-are-offered-for-each-key-with-typing-errors-forgiven
   (dolist (length (number-sequence 7 12))
-    (should (equal '("The Godfather" . "  movie")
+    (should (equal '("The Godfather" . "  movie · 1972 · sandbox · tmdb:movie:238")
                    (car (completion-test--offered 'marquee-search
-                                                  (substring "the godfathr" 0 length))))))
-  (let ((title (caar (marquee-completion--searches "the godfathr"))))
-    (should (equal 'completions-common-part (get-text-property 0 'face title)))
-    (should-not (get-text-property 3 'face title))
-    (should (equal 'completions-common-part (get-text-property 12 'face title))))
-  (should (equal "a b" (marquee-completion-marked '(:title "a\tb" :matches [[0 9]]))))
-  (should (equal "ab" (marquee-completion-marked '(:title "ab" :matches [[1 9] [7 2]])))))
+                                                  (substring "the godfathr" 0 length)))))))
 
 (ert-deftest titles-without-an-index-are-none-and-it-says-how-to-get-one ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -83,14 +76,16 @@
     (marquee-test-wait (string-match-p "titles and names can be completed" (marquee-test-message)))))
 
 (marquee-deftest places-are-offered-wherever-the-text-is-in-their-names
-  (should (equal '(("New York, NY" . "  city") ("AMC NEWCITY 14" . "  theatre"))
-                 (completion-test--offered 'marquee-place "new")))
-  (let ((all (completion-test--offered 'marquee-place "")))
-    (should (equal "  theatre in Saint Louis" (cdr (assoc "AMC Esquire 7" all)))))
-  (should (equal "amc:theatre:139"
-                 (plist-get (completion-test--read "newcity RET") :theatreId)))
+  (should (equal '("New York, NY" "AMC NEWCITY 14")
+                 (mapcar #'car (completion-test--offered 'marquee-place "new"))))
+  ;; Those of before are offered first.
+  (should-not (completion-test--offered 'marquee-place ""))
+  (marquee-places-remember "Olathe, KS")
+  (should (equal '("Olathe, KS") (mapcar #'car (completion-test--offered 'marquee-place ""))))
   (should-not (completion-test--read "RET"))
-  (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq RET"))))
+  (should (equal "qqqqqq" (completion-test--read "qqqqqq RET")))
+  (should (equal "Olathe, KS" (completion-test--type
+                               (lambda () (marquee-completion-read-place "Place")) "RET"))))
 
 (marquee-deftest places-are-offered-whatever-style-the-minibuffer-has
   ;; As fido-mode does, which keeps out of keyboard macros.
@@ -99,33 +94,31 @@
                                       completion-category-defaults nil)))))
     (should (assoc "New York, NY" (completion-test--offered 'marquee-place "new y")))))
 
-(marquee-deftest a-theatre-of-the-minibuffer-leads-to-its-showtimes
-  (marquee-test-press "M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET")
-  (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
-  (should (equal "  Sat 21 Nov 2026\n" (marquee-test-heading)))
-  (marquee-test-press "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET")
-  (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
-  (should (equal "  Fri 27 Nov 2026\n" (marquee-test-heading)))
+(defun completion-test--settle ()
+  "Wait until the only theatre has led to its showtimes."
+  (marquee-test-wait (progn (set-buffer (window-buffer))
+                            (and (null marquee-view-call) (equal "showtimes/atTheatre" marquee-view-method)))))
+
+(marquee-deftest a-theatre-of-the-minibuffer-leads-to-its-showtimes-and-seats
+  (marquee-test-keys "M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET")
+  (completion-test--settle)
+  (should (equal "today" (plist-get marquee-view-params :date)))
+  (marquee-test-go "10:10")
+  (marquee-test-keys "a Choose SPC seats RET")
+  (marquee-test-settled)
+  (should (equal "auditorium" (plist-get marquee-page-shown :form)))
+  (marquee-test-keys "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET")
+  (completion-test--settle)
+  (should (equal "next friday" (plist-get marquee-view-params :date)))
   ;; Whether there is such a day is the server's to say.
-  (dolist (date '("2026-02-30" "2026-99-99" "1 Dec 2026" "someday"))
-    (marquee-test-await (marquee-showtimes '(:theatreId "amc:theatre:2114" :title "AMC Empire 25") date))
-    (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer)))))
+  (marquee-test-await (marquee-showtimes "amc:theatre:2114" "2026-02-30"))
+  (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer))))
 
 (marquee-deftest a-city-of-the-minibuffer-leads-to-its-theatres
   (marquee-test-press "M-x marquee-theatres RET New SPC York TAB RET")
-  (should (equal "*marquee: theatres near New York, NY*" (buffer-name)))
+  (should (string-match-p "AMC Empire 25 +0.0 km" (marquee-test-text)))
   (marquee-test-press "M-x marquee-theatres RET RET")
-  (should (equal "*marquee: theatres*" (buffer-name)))
-  (should (string-match-p "AMC Esquire 7 +Saint Louis +MO" (buffer-string))))
-
-(marquee-deftest a-showtime-of-the-minibuffer-leads-to-its-seats
-  (execute-kbd-macro
-   (kbd "M-x marquee-seats RET AMC SPC Empire SPC 25 RET 10:10 TAB RET"))
-  (set-buffer (window-buffer))
-  (should (eq 'marquee-seats-mode major-mode))
-  (marquee-test-settled)
-  (should (string-match-p " · 10:10 · AMC Empire 25 · .* seats are free"
-                          (string-replace "\n" " " (buffer-string)))))
+  (should (string-match-p "AMC Esquire 7" (marquee-test-text))))
 
 (marquee-deftest completion-survives-a-server-that-fails
   (setq marquee-command (marquee-test-server "old"))
@@ -158,81 +151,23 @@
   (let ((said nil))
     (cl-letf (((symbol-function 'minibuffer-message)
                (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
-      (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq TAB RET"))))
+      (should (equal "qqqqqq" (completion-test--read "qqqqqq TAB RET"))))
     (should (seq-some (lambda (text) (string-match-p "No match" text)) said))))
-
-(ert-deftest a-command-that-fails-leaves-the-error-and-what-to-do ()
-  (marquee-test-with nil nil
-    (dolist (command '(marquee-theatres marquee-showtimes marquee-seats))
-      (let ((error (should-error (execute-kbd-macro (kbd (format "M-x %s RET new RET" command)))
-                                 :type 'user-error)))
-        (should (string-match-p "\\`Marquee: No key for AMC is configured (M-x .*)\\'" (cadr error)))
-        (should-not (cddr error)))
-      (with-current-buffer "*marquee: trouble*"
-        (dolist (words (list (format "M-x %s failed" command) "No key for AMC is configured"
-                             "M-x marquee-set-key" "MARQUEE_AMC_KEY" "g tries again" "marquee-doctor"))
-          (should (string-search words (buffer-string))))))
-    ;; With the cause gone, g runs the command again.
-    (setq marquee-arguments '("--sandbox"))
-    (marquee-restart)
-    (pop-to-buffer-same-window "*marquee: trouble*")
-    (marquee-test-keys "g amc:showtime:211420778050100 RET")
-    (should (eq 'marquee-seats-mode major-mode))
-    (marquee-test-settled)
-    (should-not (get-buffer "*marquee: trouble*"))))
-
-(ert-deftest a-command-without-a-backend-leaves-what-to-do ()
-  (marquee-test-with nil nil
-    (setq marquee-command "/nowhere/marquee")
-    (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET")) :type 'user-error)
-    (with-current-buffer "*marquee: trouble*"
-      (should (string-match-p "swift\\s-build" (buffer-string))))))
-
-;;;; A movie or seats, by an id or by asking
 
 (marquee-deftest a-movie-is-offered-by-its-title-from-both-providers
   (marquee-test-press "M-x marquee-movie RET batman SPC begins TAB RET")
-  (should (equal "*marquee: Batman Begins*" (buffer-name)))
-  (should (equal '("Batman (1989)" . "  playing · amc:movie:61234")
-                 (let ((table (marquee-completion--table
-                               'marquee-movie #'marquee-completion--movies
-                               #'marquee-completion--describe-movie)))
-                   (let ((first (car (all-completions "batman" table))))
-                     (cons first
-                           (funcall (completion-metadata-get
-                                     (completion-metadata "batman" table nil) 'annotation-function)
-                                    first)))))))
-
-(marquee-deftest a-movie-is-taken-by-its-id
-  (dolist (id '("amc:movie:61234" "tmdb:movie:268" "imdb:tt0096895" "tt0096895"))
-    (execute-kbd-macro (kbd (format "M-x marquee-movie RET %s RET" id)))
-    (set-buffer (window-buffer))
-    (marquee-test-settled)
-    (should (equal "*marquee: Batman*" (buffer-name)))
-    (should (string-match-p "Michael Keaton" (buffer-string)))
-    (kill-buffer))
-  (marquee-test-await (marquee-movie "amc:theatre:610"))
-  (should (string-match-p "\"id\" is invalid" (marquee-test-footer))))
-
-(marquee-deftest a-title-that-may-be-several-movies-lists-them
-  (marquee-test-keys "M-x marquee-movie RET batman RET")
-  (should (eq 'marquee-movies-mode major-mode))
-  (marquee-test-settled)
-  (should (string-match-p "Batman Returns" (buffer-string)))
+  (should (equal "*marquee: Batman Begins (2005)*" (buffer-name)))
+  (should (string-match-p "amc:movie:61234"
+                          (marquee-completion--describe
+                           (cdr (assoc "Batman (1989)" (marquee-completion-rows "movies/find" '(:query "batman")))))))
   (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET RET")) :type 'user-error))
 
-(marquee-deftest seats-are-taken-by-a-showtimes-id
-  (marquee-test-press "M-x marquee-seats RET amc:showtime:3820778482513 RET")
-  (should (equal "*marquee: seats, The Hunger Games: Sunrise on the Reaping · 19:20*"
-                 (buffer-name)))
-  (should (string-match-p "· AMC Town Center 20 · auditorium 1 · IMAX"
-                          (string-replace "\n  " " " (buffer-string))))
-  (let ((error (should-error (execute-kbd-macro (kbd "M-x marquee-seats RET 12345 RET"))
-                             :type 'user-error)))
-    (should (string-match-p "like amc:showtime:[0-9]+; 12345 is no theatre" (cadr error)))))
+(marquee-deftest people-are-offered-by-their-names
+  (marquee-test-press "M-x marquee-person RET christopher SPC nolan TAB RET")
+  (should (equal "*marquee: Christopher Nolan*" (buffer-name))))
 
 (ert-deftest completion-asks-only-for-candidates ()
-  (let ((table (marquee-completion--table 'marquee-search #'ert-fail #'ignore)))
+  (let ((table (marquee-completion--table 'marquee-search #'ert-fail)))
     (should (equal '(0 . 0) (completion-boundaries "ba" table nil "")))
     (should (eq 'marquee-search
                 (completion-metadata-get (completion-metadata "ba" table nil) 'category)))))
@@ -247,7 +182,7 @@
 
 (marquee-deftest marquee-asks-what-to-show
   (marquee-test-press "M-x marquee RET n")
-  (should (equal "*marquee: now playing*" (buffer-name)))
+  (should (equal "*marquee: Movies now playing*" (buffer-name)))
   (dolist (choice marquee-choices) (should (commandp (nth 3 choice)))))
 
 ;;;; The doctor

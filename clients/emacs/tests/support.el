@@ -25,7 +25,7 @@
   `(let ((deadline (+ (float-time) marquee-test-patience)))
      (while (not ,condition)
        (when (> (float-time) deadline)
-         (ert-fail (list "waited in vain for" ',condition (current-buffer) (buffer-string))))
+         (ert-fail (list "waited in vain for" ',condition (current-buffer) (marquee-test-text))))
        (accept-process-output nil 0.05))))
 
 (defmacro marquee-test-with (arguments variables &rest body)
@@ -38,8 +38,8 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
           (marquee-command (getenv-internal "MARQUEE_BIN" marquee-test--environment))
           (marquee-arguments ,arguments)
           (marquee-current-connection nil)
-          (marquee-wording-settings nil)
           (marquee-completion-history nil)
+          (marquee-call--contract nil)
           (marquee-completion--hint nil)
           (marquee-places-file (expand-file-name "places.eld" home))
           (marquee-places-history nil)
@@ -106,21 +106,29 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
   "The line below the text of this buffer."
   (or (and (overlayp marquee-view--footer) (overlay-get marquee-view--footer 'after-string)) ""))
 
-(defun marquee-test-heading ()
-  "The lines above the rows of this buffer."
-  (substring-no-properties
-   (or (and (overlayp marquee-view--heading) (overlay-get marquee-view--heading 'before-string))
-       "")))
+(defun marquee-test-text ()
+  "The text of this buffer, without what colours it."
+  (buffer-substring-no-properties (point-min) (point-max)))
 
-(defun marquee-test-cells (row)
-  "The texts of ROW in the columns of this buffer, by their names."
-  (cl-mapcar (lambda (column text)
-               (cons (plist-get column :name) (substring-no-properties text)))
-             marquee-list-columns (marquee-columns-texts marquee-list-columns row)))
+(defun marquee-test-rows ()
+  "The first texts of the rows of this buffer, from the top."
+  (let ((rows nil) (place (point-min)))
+    (while place
+      (let ((row (get-text-property place 'marquee-row)))
+        (when row (push (aref (plist-get row :cells) 0) rows)))
+      (setq place (next-single-property-change place 'marquee-key)))
+    (nreverse rows)))
+
+(defun marquee-test-go (text)
+  "Move to the line with TEXT."
+  (goto-char (point-min))
+  (search-forward text)
+  (goto-char (match-beginning 0))
+  (set-window-point nil (point)))
 
 (defun marquee-test-settled ()
   "Wait until this buffer has all that it asked for."
-  (marquee-test-wait (null marquee-view-call)))
+  (marquee-test-wait (and (null marquee-view--timer) (null marquee-view-call))))
 
 (defun marquee-test-await (_)
   "Wait for what the call in the argument asks for in its buffer."

@@ -38,33 +38,19 @@ FORM is evaluated at first."
   "The screen of SIZE with what's on tonight in Olathe in IMAX."
   (terminal-test--screen
    size '(marquee-whats-on "Olathe, KS" "tonight")
-   "wait:Sat 21 Nov" "gone:loading" "type:/" "wait:Only" "type:imax studio" "key:Enter" "wait:with imax"))
+   "wait:Prices" "gone:loading" "type:/" "wait:Only" "type:imax studio" "key:Enter" "wait:with imax"))
 
 (ert-deftest terminal-of-80-columns-shows-what-one-decides-by ()
   (let ((lines (terminal-test--whats-on "80x16")))
-    (should (string-match-p "\\`Time +Movie +Theatre +Away +Format +Total" (nth 0 lines)))
-    (should (equal "  Olathe, KS · Sat 21 Nov 2026 · for 2" (nth 1 lines)))
-    (should (string-match-p "\\`17:15 The Hunger Games: S.*… AMC DINE-IN .*… 0\\.0 km +IMAX +\\$38\\.58\\+"
-                            (nth 2 lines)))))
+    (should (string-match-p "\\`  starts +theatre +format +total +availability" (nth 0 lines)))
+    (should (string-match-p "\\`  What's on · Olathe, KS · Sat 21 Nov, tonight" (nth 1 lines)))
+    (should (string-match-p "\\` *17:15 +AMC DINE-IN Studio 28 +IMAX +\\$19\\.29 \\+ fees"
+                            (seq-find (lambda (line) (string-search "17:15" line)) lines)))))
 
 (ert-deftest terminal-of-46-columns-leaves-out-whole-columns ()
   (let ((lines (terminal-test--whats-on "46x16")))
-    (should (string-match-p "\\`Time +Movie +Theatre +Total\\'" (nth 0 lines)))
-    (should (string-match-p "\\`17:15 The Hunger Game… AMC DINE-IN… +\\$38\\.58\\+\\'" (nth 2 lines)))
+    (should (string-match-p "\\`  starts +theatre +format" (nth 0 lines)))
     (dolist (line lines) (should (<= (string-width line) 46)))))
-
-(ert-deftest terminal-shows-next-dates-in-the-rest-of-the-line ()
-  (dolist (case '(("80x16" . "\\` +Avengers: Doomsday +\\+ +tickets on sale [A-Z][a-z]+ 2[67] Nov [0-9:]+\\'")
-                  ("46x16" . "\\` +Avengers: Dooms… tickets on sale")))
-    (let ((lines (terminal-test--screen
-                  (car case)
-                  '(progn (marquee-library-set :id "amc:movie:64894")
-                          (marquee-library-set :id "tmdb:movie:268")
-                          (marquee-tonight "Olathe, KS"))
-                  "wait:Sat 21 Nov" "gone:loading" "wait:Avengers")))
-      (should (string-match-p "\\`18:55 Batman +\\(\\+ +\\)?AMC" (nth 2 lines)))
-      (should (seq-some (lambda (line) (string-match-p (cdr case) line)) lines))
-      (dolist (line lines) (should (<= (string-width line) (string-to-number (car case))))))))
 
 (ert-deftest terminal-says-a-missing-key-in-the-minibuffer ()
   ;; With completion on request, and while one types.
@@ -77,72 +63,47 @@ FORM is evaluated at first."
                    "")))
       (should (string-match-p "What's on at: Olathe \\[No key for AMC is configured (M-x marq" screen)))))
 
-(ert-deftest terminal-shows-the-keys ()
-  (let ((screen (string-join (terminal-test--screen
-                              "80x24" '(marquee-whats-on "Olathe, KS" "tonight")
-                              "wait:Sat 21 Nov" "gone:loading" "key:?" "wait:quit" "type:d" "wait:Day"
-                              "type:next friday" "key:Enter" "wait:Fri 27 Nov 2026" "gone:loading"
-                              "key:?" "wait:quit")
-                             "\n")))
-    (dolist (words '("RET more about it" "/ only rows with…" "] next day" "P people" "b buy tickets"
-                     "q quit"))
-      (should (string-search words screen)))))
-
-(ert-deftest terminal-of-46-columns-shows-the-keys-in-whole-lines ()
-  (dolist (case '(((marquee-whats-on "Olathe, KS" "tonight") "wait:Sat 21 Nov" "gone:loading")
-                  ((marquee-seats "amc:showtime:3820778482513") "wait:best   " "gone:looking")
-                  ((marquee-watches) "gone:loading")
-                  ((marquee-movie "amc:movie:64825") "wait:Sunrise")))
-    (let ((screen (string-join (apply #'terminal-test--screen "46x30" (car case)
-                                      (append (cdr case) '("key:?" "wait:quit")))
+(ert-deftest terminal-shows-the-keys-in-whole-lines ()
+  (dolist (size '("80x24" "46x30"))
+    (let ((screen (string-join (terminal-test--screen
+                                size '(marquee-whats-on "Olathe, KS" "tonight")
+                                "wait:Prices" "gone:loading" "key:?" "wait:quit" "type:D" "wait:day"
+                                "type:next friday" "key:Enter" "wait:Fri 27 Nov" "gone:loading"
+                                "key:?" "wait:quit")
                                "\n")))
-      ;; What doesn't fit goes on in the next line, after a backslash.  Below the keys is the echo area.
       (ert-info (screen)
-        (should-not (string-match-p "\\\\\n" (substring screen 0 (string-search "q quit" screen))))))))
+        (dolist (words '(" RET +open it" " f +only rows with…" " > +Next day" " q +quit"))
+          (should (string-match-p words screen)))
+        ;; What doesn't fit goes on in the next line, after a backslash.
+        (should-not (string-match-p "\\\\\n" screen))))))
 
 (ert-deftest terminal-says-the-total-and-marks-the-best-seats ()
   (let ((screen (string-join (terminal-test--screen
-                              "80x30" '(marquee-seats "amc:showtime:3820778482513")
-                              "wait:best   " "gone:looking")
+                              "80x34" '(let ((marquee-party-size 2)) (marquee-seats "amc:showtime:3820778482513"))
+                              "wait:Best places" "gone:loading")
                              "\n")))
     (should (string-match-p "◆◆ ◆◆" screen))
-    (should (string-match-p "\n[A-Z][0-9]+, [A-Z][0-9]+ for 2 · \\$38\\.76" screen))))
+    (should (string-match-p "◆ [A-Z][0-9]+, [A-Z][0-9]+ · \\$38\\.76 for 2" screen))))
 
 (ert-deftest terminal-lists-titles-for-each-key-and-watches-with-what-is-true ()
-  (dolist (case '(("80x16" . "\\`Status +Watch +Next +Now\\'") ("46x16" . "\\`Status +Watch +Now\\'")))
+  (dolist (case '(("80x24" . "\\`  watch +now +status") ("46x34" . "\\`  watch +now")))
     (let ((lines (terminal-test--screen
-                  (car case) '(fido-vertical-mode)
+                  (car case) '(progn (fido-vertical-mode) (setq marquee-party-size 3))
                   "wait:scratch" "key:M-x" "type:marquee-search" "key:Enter" "wait:Search for"
                   "type:the godfathr" "wait:The Godfather   " "key:C-g" "gone:Search for"
-                  "key:M-x" "type:marquee-seats" "key:Enter" "wait:howtime"
-                  "type:amc:showtime:61020778482511" "key:Enter" "wait:A9, A10"
-                  "type:w" "wait:many" "type:3" "key:Enter" "wait:watched: No 3 seats"
-                  "key:M-x" "type:marquee-watches" "key:Enter" "wait:active")))
+                  "key:M-x" "type:marquee-seats" "key:Enter" "wait:Seats of"
+                  "type:amc:showtime:61020778482511" "key:Enter" "wait:screen" "gone:loading"
+                  "type:w" "wait:now No 3 seats"
+                  "key:M-x" "type:marquee-watches" "key:Enter" "wait:Watches")))
       (should (string-match-p (cdr case) (car lines)))
-      (should (string-match-p "\\`active +3 seats for The" (nth 1 lines))))))
-
-(ert-deftest terminal-takes-words-for-ids-and-says-what-distinguishes-theatres ()
-  (dolist (size '("80x16" "46x16"))
-    (let ((lines (terminal-test--screen
-                  size '(ignore)
-                  "wait:scratch" "key:M-x" "type:marquee-seats" "key:Enter" "wait:Seats of" "type:foo"
-                  "key:Enter" "wait:An id looks like" "wait:foo is"
-                  "key:M-x" "type:marquee-movie" "key:Enter" "wait:Movie" "type:batman" "key:Enter"
-                  "wait:movies called batman" "wait:Batman Begins" "gone:loading"
-                  "key:M-x" "type:marquee-theatres" "key:Enter" "wait:Theatres at" "type:10036"
-                  "key:Enter" "wait:AMC Empire 25" "gone:loading")))
-      (should (equal "  near 10036" (nth 1 lines)))
-      (should (string-match-p (if (equal size "80x16") "km +IMAX, Dolby" "\\`AMC Empire 25 +0\\.4 km\\'")
-                              (nth 2 lines)))
-      (dolist (line lines) (should (<= (string-width line) (string-to-number size)))))))
+      (should (string-match-p "\\`  3 seats for" (nth 2 lines))))))
 
 (ert-deftest terminal-leaves-what-failed-in-a-buffer-that-goes-on ()
   (dolist (size '("80x16" "46x16"))
     (let ((screen (string-join (terminal-test--screen
                                 size '(setq marquee-arguments nil)
                                 "wait:scratch" "key:M-x" "type:marquee-showtimes" "key:Enter" "wait:Showtimes at"
-                                "type:Empire" "key:Enter" "wait:M-x marquee-showtimes failed"
-                                "wait:No key for AMC" "wait:g tries again")
+                                "type:Empire" "key:Enter" "wait:No key for AMC" "wait:g tries again")
                                "\n")))
       (should (string-match-p "marquee-set-key" screen))
       (should-not (string-search "credentials/set" screen)))))
