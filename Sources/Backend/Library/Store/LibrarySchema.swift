@@ -11,7 +11,8 @@ extension Schema {
   /// says of episodes, `removed_at` of those that were taken back; `episodes` and `episode_lists` have TMDB's, `missed`
   /// the number of answers in a row that lacked one.
   static let library = Schema(
-    version: 5,
+    // That of the first release, which never changes: each step adds one.
+    version: 3,
     tables: """
       CREATE TABLE entries (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
