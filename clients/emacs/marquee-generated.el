@@ -567,7 +567,7 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
           until-date days time-of-day theatre-ids after before party-size
           genres genre-operator minimum-minutes maximum-minutes years tags
           tag-operator person-ids collection-id origin-country
-          original-language maximum-certification page page-size limit
+          original-language maximum-certification on page page-size limit
           max-pages seen timeout-milliseconds cache language region verbatim
           presentation then else on-page on-fault)
   "List where the films that the user wants to see are shown tonight.
@@ -640,6 +640,10 @@ ORIGINAL-LANGUAGE: The language that it was made in; of several, one is
 MAXIMUM-CERTIFICATION: Only films with at most this age rating of the
   region, or of the United States without one, as reference/certifications
   lists them.
+ON: With mine, only what one of the services that services/set has includes
+  in the subscription, free or with advertisements.  TMDB is asked for what
+  it hasn't said within a day.  Refused if no services are set.  (one of
+  \"mine\")
 
 The rows are plists: MovieShowings.
 At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
@@ -660,7 +664,7 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :years years :tags tags :tagOperator tag-operator
          :personIds person-ids :collectionId collection-id
          :originCountry origin-country :originalLanguage original-language
-         :maximumCertification maximum-certification :page page
+         :maximumCertification maximum-certification :on on :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim

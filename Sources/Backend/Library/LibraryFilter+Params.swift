@@ -19,6 +19,7 @@ protocol LibraryFilterParams {
   var originCountry: [Region]? { get }
   var originalLanguage: OneOrMore<Language>? { get }
   var maximumCertification: String? { get }
+  var on: ServiceSelection? { get }
 }
 
 extension LibraryList.Params: LibraryFilterParams {}

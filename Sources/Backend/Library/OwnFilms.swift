@@ -71,6 +71,8 @@ private struct OwnFilmParams: LibraryFilterParams {
   let originCountry: [Region]?
   let originalLanguage: OneOrMore<Language>?
   var maximumCertification: String? { nil }
+  /// As asked for with `OwnOffers`.
+  var on: ServiceSelection? { nil }
 
   init(_ params: ShowtimesWhatsOn.Params) {
     minimumMinutes = params.minimumMinutes

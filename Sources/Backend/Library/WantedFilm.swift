@@ -61,19 +61,24 @@ struct ChosenFilms {
     _ params: some LibraryFilterParams, in library: LibraryStore, _ call: Call, _ codes: CodeLookup
   ) async throws {
     var filter = LibraryFilter.wantedFilms
+    let mine = params.on == nil ? nil : try await call.ownServices(otherwise: .unitedStates)
+    let offers = mine.map { OwnOffers(mine: $0, call: call, store: library) }
     do {
       try await filter.take(params, from: library, call, codes)
       let selection = try await library.selection(filter)
-      films = try await library.entries(numbered: selection.numbers).compactMap { WantedFilm($0) }
+      let wanted = try await library.entries(numbered: selection.numbers)
       let ofShows = try await library.shownSeries(filter)
-      shows = ofShows.entries
-      unknownCount = selection.unknownCount + ofShows.unknownCount
+      let own = await offers.chosen(of: wanted)
+      let ownShows = await offers.chosen(of: ofShows.entries)
+      films = own.entries.compactMap { WantedFilm($0) }
+      shows = ownShows.entries
+      unknownCount = selection.unknownCount + ofShows.unknownCount + own.unknownCount + ownShows.unknownCount
       messageOfUnknown = LibraryFilter.message(ofUnknown: unknownCount, try await library.factProgress())
     } catch let error as DatabaseError {
       throw RPCError(error)
     }
     messageOfNone =
-      filter.isOfAllFilms
+      filter.isOfAllFilms && offers == nil
       ? "No film is wanted in the library; library/set adds films to it." : "No film that is wanted matches."
   }
 }

@@ -336,7 +336,7 @@ public enum LibraryTonight: CodedMethod {
 
   /// The params of `library/tonight`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "theatreIds", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "theatreIds", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
@@ -394,10 +394,13 @@ public enum LibraryTonight: CodedMethod {
     /// Only films with at most this age rating of the region, or of the United States without one, as
     /// reference/certifications lists them.
     public var maximumCertification: String?
+    /// With mine, only what one of the services that services/set has includes in the subscription, free or with
+    /// advertisements. TMDB is asked for what it hasn't said within a day. Refused if no services are set.
+    public var on: ServiceSelection?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -423,6 +426,7 @@ public enum LibraryTonight: CodedMethod {
       self.originCountry = originCountry
       self.originalLanguage = originalLanguage
       self.maximumCertification = maximumCertification
+      self.on = on
       self.list = list
       self.call = call
     }
@@ -453,6 +457,7 @@ public enum LibraryTonight: CodedMethod {
       originCountry = try reader.optional("originCountry", .count(1...20))
       originalLanguage = try reader.optional("originalLanguage")
       maximumCertification = try reader.optional("maximumCertification", .length(0...20))
+      on = try reader.optional("on")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
@@ -500,6 +505,7 @@ extension LibraryTonight.Params: JSONObjectWritable {
     writer.member("originCountry", originCountry)
     writer.member("originalLanguage", originalLanguage)
     writer.member("maximumCertification", maximumCertification)
+    writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }

@@ -75,3 +75,12 @@ struct OwnOffers {
     return (found.first { $0.kind == kind } ?? found.first).flatMap { TMDBID($0) }
   }
 }
+
+extension OwnOffers? {
+  /// The entries that the user's services have, and of how many others that isn't known; all entries without a choice.
+  func chosen(of entries: [StoredEntry]) async -> (entries: [StoredEntry], unknownCount: Int) {
+    guard let self else { return (entries, 0) }
+    let answers = await entries.mapped(atOnce: OwnOffers.width) { await self.contains($0) }
+    return (zip(entries, answers).filter { $1 == true }.map(\.0), answers.count { $0 == nil })
+  }
+}

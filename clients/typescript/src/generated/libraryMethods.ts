@@ -251,6 +251,11 @@ export interface LibraryTonightMembers extends ListParameters, CallParameters {
    * reference/certifications lists them. Matches `\S`.
    */
   maximumCertification?: string | undefined;
+  /**
+   * With mine, only what one of the services that services/set has includes in the subscription, free or with
+   * advertisements. TMDB is asked for what it hasn't said within a day. Refused if no services are set.
+   */
+  on?: ServiceSelection | undefined;
 }
 
 /** The params of `library/tonight`. */

@@ -2461,6 +2461,7 @@
 ---@field originCountry? marquee.CountryCode[] The countries that it comes from; one is enough.
 ---@field originalLanguage? marquee.LanguageCodes The language that it was made in; of several, one is enough.
 ---@field maximumCertification? string Only films with at most this age rating of the region, or of the United States without one, as reference/certifications lists them.
+---@field on? marquee.ServiceSelection With mine, only what one of the services that services/set has includes in the subscription, free or with advertisements. TMDB is asked for what it hasn't said within a day. Refused if no services are set.
 
 ---The parameters of library/choose.
 ---@class marquee.LibraryChooseParams: marquee.CallParameters

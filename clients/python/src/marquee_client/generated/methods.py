@@ -865,6 +865,7 @@ class Library(Namespace[Connections]):
         origin_country: Sequence[str] | None = None,
         original_language: str | Sequence[str] | None = None,
         maximum_certification: str | None = None,
+        on: ServiceSelection | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -934,6 +935,8 @@ class Library(Namespace[Connections]):
             original_language: The language that it was made in; of several, one is enough.
             maximum_certification: Only films with at most this age rating of the region, or of the United States
                 without one, as reference/certifications lists them.
+            on: With mine, only what one of the services that services/set has includes in the subscription, free or
+                with advertisements. TMDB is asked for what it hasn't said within a day. Refused if no services are set.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
