@@ -25,7 +25,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated, Localized {
   /// the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat
   /// is in two groups.
   public var groups: [SeatGroup]
-  /// The wishes that no group meets; left out if there are none.
+  /// The wishes that no group meets, or none together; left out if a group meets all.
   public var unmet: [SeatWish]?
   /// The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left
   /// out if there is no map.

@@ -93,8 +93,10 @@ struct ShowtimePlanner {
       SeatGroup(choice, in: hall, wishes, price: hall.hasPricedZones ? price(choice) : nil)
     }
     plan.price = choices.first.map(price) ?? party?.total(hall.surcharges)
-    let unmet = SeatWish.allCases.filter { wish in choices.allSatisfy { $0.unmet.contains(wish) } }
-    plan.unmet = choices.isEmpty || unmet.isEmpty ? nil : unmet
+    // Wishes that some seats meet each, but none together, are unmet as well.
+    let isMet = choices.contains { $0.unmet.isEmpty }
+    let unmet = SeatWish.allCases.filter { wish in !isMet && choices.contains { $0.unmet.contains(wish) } }
+    plan.unmet = unmet.isEmpty ? nil : unmet
     plan.freeSeats = free
     plan.seatCount = places.count
     plan.map = hall.map
@@ -121,8 +123,9 @@ extension SeatWishes {
       }
     }
     guard !places.isEmpty else { return nil }
+    let all = places + (unmet.contains(.aisle) ? ["at an aisle"] : [])
     let seats = partySize == 1 ? "No seat is" : "No \(partySize) seats side by side are"
-    return "\(seats) free \(places.joined(separator: " and ")); these are the closest."
+    return "\(seats) free \(all.joined(separator: " and ")); these are the closest."
   }
 }
 

@@ -31,7 +31,7 @@ export interface ShowtimePlan extends Freshness, Localization, Presented {
    * is in two groups.
    */
   groups: SeatGroup[];
-  /** The wishes that no group meets; left out if there are none. */
+  /** The wishes that no group meets, or none together; left out if a group meets all. */
   unmet?: SeatWish[];
   /**
    * The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left

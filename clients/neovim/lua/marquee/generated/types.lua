@@ -1618,7 +1618,7 @@
 ---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
 ---@field price? marquee.PlanTotal The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group. Left out if AMC gives no adult price, and for cancelled showings and private rentals.
 ---@field groups marquee.SeatGroup[] Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat is in two groups.
----@field unmet? marquee.SeatWish[] The wishes that no group meets; left out if there are none.
+---@field unmet? marquee.SeatWish[] The wishes that no group meets, or none together; left out if a group meets all.
 ---@field freeSeats? integer The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left out if there is no map.
 ---@field seatCount? integer The number of all seats, including taken ones, wheelchair places and companion seats.
 ---@field map? marquee.SeatMapRow[] The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no seating layout, or if no ticket can be bought.

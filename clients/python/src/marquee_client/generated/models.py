@@ -3354,7 +3354,7 @@ class ShowtimePlan(Model):
     """The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
     Left out if AMC gives no adult price, and for cancelled showings and private rentals."""
     unmet: tuple[SeatWish, ...] = ()
-    """The wishes that no group meets; left out if there are none."""
+    """The wishes that no group meets, or none together; left out if a group meets all."""
     free_seats: int | None = None
     """The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left
     out if there is no map."""
