@@ -59,7 +59,7 @@ local function call(name, argument, modifiers)
   if not params then
     return report_error(reason)
   end
-  page.open({ method = name, params = params, modifiers = modifiers })
+  page.open({ method = name, params = params, modifiers = modifiers, is_once = true })
 end
 
 local function choose(modifiers)

@@ -148,8 +148,8 @@ end
 ---@private
 function List:head(width)
   local lines = {}
-  for _, note in ipairs(self.notes) do
-    for _, words in ipairs(text.wrap(note, width - marks.width)) do
+  for index, note in ipairs(self.notes) do
+    for _, words in ipairs(note ~= self.notes[index - 1] and text.wrap(note, width - marks.width) or {}) do
       table.insert(lines, { { (" "):rep(marks.width) .. words, "MarqueeHint" } })
     end
   end

@@ -23,6 +23,7 @@ local page = {}
 ---@field single? string The title of the request of a row that is sent if the list has one row alone.
 ---@field prefer? string The title of the request of a row that <CR> sends, in place of the first.
 ---@field on_answer? fun() Called once there is an answer.
+---@field is_once? boolean Whether it is never requested without the user, since it may change something.
 
 ---@class marquee.Page
 ---@field spec marquee.PageSpec
@@ -322,6 +323,9 @@ end
 ---@param view marquee.View
 function page.refresh(view)
   local shown = view.page
+  if shown.spec.is_once then
+    return
+  end
   shown.is_outdated = shown.request ~= nil or vim.fn.bufwinid(view.buffer) == -1
   if shown.is_outdated then -- It follows what runs, or the buffer's return.
     return
