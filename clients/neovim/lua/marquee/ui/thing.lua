@@ -61,14 +61,14 @@ function thing.facts(lines, facts, width)
   end
 end
 
---- A part that is a list.
-local function section(lines, shown, width, unfolded, toggle)
+--- A part that is a list. All of it is shown if there is no toggle, as where it is the only part.
+local function section(lines, shown, width, toggle)
   table.insert(lines, { { "" } })
   table.insert(lines, { { indent .. shown.heading, "MarqueeHeading" } })
   local rows, columns = shown.rows, Table.new(shown.columns)
   columns:measure(rows)
   columns:fit(width)
-  local most = (unfolded or #rows <= longest_section) and #rows or rows_shown
+  local most = (not toggle or #rows <= longest_section) and #rows or rows_shown
   for index = 1, most do
     vim.list_extend(lines, columns:lines(rows[index], { entry = rows[index] }))
   end
@@ -89,10 +89,12 @@ function thing.lines(content, width, folds)
     table.insert(lines, { { "" } })
     add(lines, content.text, nil, width)
   end
-  for _, part in ipairs(content.sections or {}) do
-    section(lines, part, width, folds.unfolded[part.heading], function()
+  local sections = content.sections or {}
+  for _, part in ipairs(sections) do
+    local is_whole = #sections == 1 or folds.unfolded[part.heading]
+    section(lines, part, width, not is_whole and function()
       folds.toggle(part.heading)
-    end)
+    end or nil)
   end
   return lines
 end
