@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
 --- Rows under columns. A narrow window keeps the first columns, whole; one with nothing in it takes no room. A column
---- of sentences is wrapped, and where the first column is one, too, the others stand below it.
+--- of sentences is wrapped; where the first two are such, the others stand below the first if they don't fit beside it.
 
 local marks = require("marquee.ui.marks")
 local text = require("marquee.text")
@@ -20,6 +20,8 @@ Table.__index = Table
 local gap = 2
 -- Above this a text is a sentence; below that there is no room to wrap one.
 local sentence, least_wrapped = 40, 30
+-- The part of the width that the first column has at least, where it needs it.
+local least_share = 2 / 3
 -- Of a list of names as many are shown as there is room for.
 local least_names = 20
 
@@ -89,15 +91,16 @@ function Table:fit(width)
   for index in ipairs(self.columns) do
     local needed = self:needed(index)
     if needed > 0 and not first then
-      local least = math.min(needed, math.floor(self.room / 2))
+      local least = math.min(needed, math.floor(self.room * least_share))
       first = { index = index, width = math.min(needed, self.room), least = least }
       table.insert(self.shown, first)
       self.left = self.room - first.least
-    elseif needed > 0 and not self:add(index, needed, first) then
+    elseif needed > 0 and not self:add(index, needed) then
+      self.is_record = self:are_sentences(first.index)
       break
     end
   end
-  if first and not self.is_record then
+  if first then
     first.width = math.min(first.width, first.least + math.max(self.left, 0))
   end
   local layout = vim.inspect({ self.shown, self.is_record, self.room })
@@ -106,13 +109,20 @@ function Table:fit(width)
   return changed
 end
 
---- Adds a column if there is room for it.
+--- Whether a column and the next one that has something are both of sentences.
 ---@private
-function Table:add(index, needed, first)
-  if self:is_sentence(index) and self:is_sentence(first.index) and first.width + gap + needed > self.room then
-    self.is_record = true
-    return false
-  elseif needed + gap <= self.left then
+function Table:are_sentences(first)
+  local second = first + 1
+  while self.columns[second] and self.natural[second] == 0 do
+    second = second + 1
+  end
+  return self:is_sentence(first) and self.columns[second] ~= nil and self:is_sentence(second)
+end
+
+--- Adds a column if there is room for it; whether others may follow.
+---@private
+function Table:add(index, needed)
+  if needed + gap <= self.left then
     self.left = self.left - needed - gap
   elseif self:is_sentence(index) and self.left - gap >= least_wrapped then
     needed = self.left - gap
