@@ -90,7 +90,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .json: "print JSON on a terminal, too"
     case .ids: "show the rows' ids in a table"
     case .from: "read TMDB's lists from a folder instead of fetching them"
-    case .stateFolder: "where suggestions and watches are stored"
+    case .stateFolder: "where the library, watches and searches are stored"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
     case .logLevel: "the lowest level that is logged"

@@ -903,7 +903,8 @@ because Letterboxd takes all of a file for seen or all for wanted.  A text
 that a spreadsheet would run as a formula gets an apostrophe before it,
 which an import takes away.
 
-FORMAT: The form of the file.  (required; one of \"json\", \"letterboxd\")
+FORMAT: The form of the file.  (one of \"json\", \"letterboxd\"; default:
+  \"json\")
 TO: The path of the file to write.  In `marquee call` also -, for standard
   output.  (required)
 STATUS: Only entries of this status; if absent, all as JSON, and those seen

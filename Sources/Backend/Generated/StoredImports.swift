@@ -13,6 +13,8 @@ struct StoredImportFilm: Sendable, Hashable {
   var kind: WorkKind?
   /// The title.
   var title: String?
+  /// The title in the language of the film, if the export has no id.
+  var originalTitle: String?
   /// The year.
   var year: Int?
   /// The id under which the library will have it.
@@ -30,6 +32,7 @@ extension StoredImportFilm: JSONReadable {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     kind = try json.optional("kind")
     title = try json.optional("title")
+    originalTitle = try json.optional("originalTitle")
     year = try json.optional("year")
     id = try json.optional("id")
     ids = try json.optional("ids")
@@ -42,6 +45,7 @@ extension StoredImportFilm: JSONObjectWritable {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("title", title)
+    writer.member("originalTitle", originalTitle)
     writer.member("year", year)
     writer.member("id", id)
     writer.member("ids", ids)

@@ -129,9 +129,11 @@ struct Library {
     }
   }
 
+  private func noEntry(_ name: String) -> RPCError { .noEntry(name, given: store.fault) }
+
   private func get(_ id: EntityReference) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
-    guard let entry = try await store.entry(of: [reference.name]) else { throw RPCError.noEntry(reference.name) }
+    guard let entry = try await store.entry(of: [reference.name]) else { throw noEntry(reference.name) }
     var row = try row(entry)
     row.library.takeEpisodes(of: entry)
     return row
@@ -174,7 +176,7 @@ struct Library {
         }
       ])
     }
-    guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
+    guard let outcome = outcomes.first, var entry = outcome.entry else { throw noEntry(reference.name) }
     if let tags = params.addTags, params.removeTags == nil, !Set(ImportValues.tags(tags)).isSubset(of: entry.tags) {
       throw RPCError.invalidParameter(
         "addTags", expected: "at most \(StoredEntry.mostTags) tags of one film, with those that it has", got: "more")
@@ -283,10 +285,11 @@ extension RPCError {
     }
   }
 
-  static func noEntry(_ name: String) -> RPCError {
+  /// - Parameter fault: what happened to the library, which may have had the entry.
+  static func noEntry(_ name: String, given fault: RPCError?) -> RPCError {
     RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
       writer.member("path", "/id")
-      writer.member("hint", "library/set adds it")
+      writer.member("hint", fault?.message ?? "library/set adds it")
     }
   }
 }

@@ -77,9 +77,10 @@ struct ChosenFilms {
     } catch let error as DatabaseError {
       throw RPCError(error)
     }
-    messageOfNone =
+    let none =
       filter.isOfAllFilms && offers == nil
       ? "No film is wanted in the library; library/set adds films to it." : "No film that is wanted matches."
+    messageOfNone = library.fault?.message ?? none
   }
 }
 

@@ -831,7 +831,7 @@ public enum LibraryExport: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      format = try reader.required("format")
+      format = try reader.optional("format") ?? .json
       to = try reader.required("to", .path, .length(1...4096))
       status = try reader.optional("status")
       call = try CallOptions(&reader)

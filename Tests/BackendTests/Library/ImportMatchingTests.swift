@@ -102,6 +102,21 @@ struct ImportMatchingTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (["Frost 2012", "Frozen 2013"], "matched tmdb:movie:2"), (["Frost 2013", "Frozen 2013"], "matched tmdb:movie:1"),
+      (["Frost 2012", "Frozen 2012"], "ambiguous"), (["Frost 2012"], "matched tmdb:movie:1 2012"),
+    ])
+  func `A title in the language of an account is no other film's while the original title fits better`(
+    films: [String], row: String
+  ) async throws {
+    tmdb(films)
+    let client = try client()
+    let text = "Your Rating,Date Rated,Title,Original Title,Title Type,Year\n8,2024-01-05,Frost,Frozen,Film,2013\n"
+    #expect(rows(try await client.result("library/import", try params("ratings.csv", text))) == [row])
+    await client.finish()
+  }
+
   @Test func `An id that an earlier part of the export has isn't taken again`() async throws {
     tmdb(["Comet 1992"])
     #expect(try await imported(["Comet 1992"]) == ["matched tmdb:movie:1"])

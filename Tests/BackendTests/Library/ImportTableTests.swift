@@ -127,7 +127,8 @@ struct ImportTableTests {
       ("Série télévisée", "show"), ("Serie de TV", "show"), ("TV Mini Series", "show"), ("Minisérie de TV", "show"),
       ("Episodio TV", "-"), ("TV-Folge", "-"), ("Épisode télévisé", "-"), ("Videogioco", "-"), ("Videospiel", "-"),
       ("Jeu vidéo", "-"), ("Videojuego", "-"), ("Kurzfilm", "film"), ("Cortometraje", "film"), ("Video", "film"),
-      ("TV Movie", "film"), ("TV Special", "film"), ("Televisioelokuvasarja?", "show"), ("Blurb", "?"),
+      ("TV Movie", "film"), ("Spielfilm", "film"), ("TV Special", "film"), ("Televisioelokuvasarja?", "show"),
+      ("Blurb", "?"),
     ])
   func `The types of IMDb's accounts are known in many languages`(type: String, kind: String) throws {
     let reading = try read("ratings.csv", "Const,Your Rating,Title,Title Type,Year\ntt0000041,8,T,\(type),2013\n")
@@ -147,7 +148,9 @@ struct ImportTableTests {
 
   // MARK: Spreadsheets
 
-  @Test(arguments: [(";", ""), ("\t", ""), (";", "sep=;\r\n"), (",", "sep=,\n"), ("\t", "sep=\t\n")])
+  @Test(arguments: [
+    (";", ""), ("\t", ""), (";", "sep=;\r\n"), (";", "\"sep=;\"\r\n"), (",", "sep=,\n"), ("\t", "sep=\t\n"),
+  ])
   func `A table may have semicolons or tabs, and a line that says so`(separator: String, hint: String) throws {
     let lines = [
       ["Date", "Name", "Year", "Letterboxd URI", "Rating", "Rewatch", "Tags", "Watched Date"],
@@ -185,6 +188,13 @@ struct ImportTableTests {
     let list =
       "\nDate,Name,Tags,URL,Description\n2019-09-19,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,v,\n"
     #expect(try films(read("mine.csv", list, status: .wanted)) == ["Heat wanted"])
+  }
+
+  @Test func `A column of times that can't be read is reported once`() throws {
+    let lines = (1...3).map { "\($0),tt000006\($0),10-09-20,,Heat,movie,1995\n" }.joined()
+    let reading = try read("watchlist.csv", "Position,Const,Created,Modified,Title,Title Type,Year\n" + lines)
+    #expect(reading.records.count == 3 && reading.records.allSatisfy { $0.entry.addedAt == 0 })
+    #expect(reading.skipped.map(\.place) == ["watchlist.csv"] && reading.skipped[0].reason.contains("“Created”"))
   }
 
   @Test func `A text that a spreadsheet would run is defused, and comes back as it was`() {

@@ -110,6 +110,20 @@ struct LibraryRecoveryTests {
     #expect(store.damaged.isEmpty)
   }
 
+  /// Regression: the film came back under a name of random bytes, and nothing said that it was missing.
+  @Test func `An entry whose name was overwritten is missing by its id`() async throws {
+    try await closedLibrary()
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let name = try #require(bytes.range(of: Data("tmdb:movie:77Film 77".utf8)))
+    try damage(name.lowerBound..<name.lowerBound + 13)
+    try damage(0..<20)
+    let store = store()
+    try await add(301...301, to: store)
+    let outcome = try await store.recover(from: .damaged)
+    #expect(outcome.missing.map(\.name) == ["tmdb:movie:77"] && outcome.unread == 1)
+    #expect(try await store.count() == 300)
+  }
+
   @Test func `What the damaged file no longer has comes from a copy, and is named without one`() async throws {
     let first = store()
     try await add(1...250, to: first)

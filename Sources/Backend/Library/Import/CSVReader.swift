@@ -115,11 +115,11 @@ struct CSVReader {
     }
   }
 
-  /// Skips the line `sep=;`, by which Excel knows the separator.
+  /// Skips the line `sep=;`, by which Excel knows the separator; some programs write it in quotes.
   private mutating func skipExcelHint() {
-    let hint = Array("sep=".utf8)
-    guard bytes.starts(with: hint), bytes.count > hint.count, bytes[hint.count] == separator else { return }
-    position = hint.count + 1
+    let hint = Array("sep=".utf8) + [separator]
+    let quoted = [Self.quote] + hint + [Self.quote]
+    for line in [hint, quoted] where bytes.starts(with: line) { position = line.count }
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == Self.newLine || byte == Self.carriageReturn }

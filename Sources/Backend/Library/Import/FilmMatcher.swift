@@ -43,14 +43,30 @@ final class FilmMatcher: Sendable {
       }
       if let id = EntityID(film.name, of: film.isShow ? .show : .movie) { return try await find(record, id) }
       let ofMovie: ListedFilmSearch.Kind = record.mayBeShow ? .movieOrElseShow : .movie
-      let kind = film.isShow ? .show : ofMovie
-      return Finding(try await search.find(film.title, film.year, kind))
+      return Finding(try await found(record, film.isShow ? .show : ofMovie))
     } catch {
       let reason = RPCError(error)
       if error.kind == .credentialsMissing || error.kind == .credentialsRejected {
         lastingError.withLock { $0 = reason }
       }
       return .waiting(reason)
+    }
+  }
+
+  /// Searches by the title and, unless that is certain, by the original title: the title may be in the language of an
+  /// account, in which another film has it.
+  private func found(
+    _ record: ImportRecord, _ kind: ListedFilmSearch.Kind
+  ) async throws(UpstreamError) -> ListedFilmSearch.Finding {
+    let film = record.entry
+    let byTitle = try await search.find(film.title, film.year, kind)
+    if case .film(_, isSure: true) = byTitle { return byTitle }
+    guard let original = record.originalTitle, original != film.title else { return byTitle }
+    let byOriginal = try await search.find(original, film.year, kind)
+    switch (byTitle, byOriginal) {
+    case (.film(let one, _), .film(let other, isSure: false)) where one.id != other.id: return .several([one, other])
+    case (_, .film): return byOriginal
+    default: return byTitle
     }
   }
 

@@ -42,10 +42,11 @@ struct IMDbTable: ImportedTable {
     record.take(.imdb, id)
     if id != nil, record.entry.ids.isEmpty { return "it has no id of a film or a show" }
     record.entry.title = row.text("title", "original title")?.searchText ?? ""
+    if id == nil { record.originalTitle = row.text("original title")?.searchText }
     record.entry.year = ImportValues.year(row.text("year", "release date"))
     record.takeRating(row.text("your rating", "you rated"), of: 10)
     record.entry.note = ImportValues.note(row.text("description"))
-    record.entry.addedAt = (row.day("date rated", "created", "date added") ?? 0) * 86_400
+    record.takeTime(row, "date rated", "created", "date added")
     return nil
   }
 
@@ -99,7 +100,8 @@ enum TitleType {
     "エピソード", "剧集单集", "epizód", "afsnit",
   ]
   private static let others = [
-    "game", "gioco", "spiel", "jeu vidéo", "jeu video", "videojuego", "videojogo", "jogo", "videospel", "gra wideo",
+    "game", "gioco", "videospiel", "jeu vidéo", "jeu video", "videojuego", "videojogo", "jogo", "videospel",
+    "gra wideo",
     "oyun", "игра", "ゲーム", "podcast", "person", "music", "musik", "musique", "clip musical", "videoclip",
   ]
   private static let series = [

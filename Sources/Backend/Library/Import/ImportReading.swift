@@ -88,6 +88,7 @@ struct ImportReading: Sendable {
   private mutating func read(
     _ form: inout ImportFile, _ file: String, assumed: StoredEntry.Status?, _ interruption: FileWork.Interruption
   ) throws(RPCError) {
+    var unreadTimes: Set<String> = []
     while let line = form.next(given: status, assumed: assumed) {
       lines += 1
       if lines % 1_000 == 0, interruption.isInterrupted {
@@ -104,6 +105,10 @@ struct ImportReading: Sendable {
         record.places = [place]
         record.take(tags: tags, isOfOthers: isOfOthers)
         for fault in record.faults { skipped.append(Skipped(place: "\(place)", reason: fault)) }
+        if let column = record.unreadTime, unreadTimes.insert(column).inserted {
+          let reason = "its column “\(column.prefix(40))” has days that can't be read; use the form 2024-12-25"
+          skipped.append(Skipped(place: file, reason: reason))
+        }
         add(record)
       case .skipped(let reason): skipped.append(Skipped(place: "\(place)", reason: reason))
       }

@@ -34,6 +34,7 @@ extension ImportRecord {
     film.kind = kind
     film.episodeId = episodeID
     film.title = entry.title.isEmpty ? nil : entry.title
+    film.originalTitle = originalTitle
     film.year = entry.year
     film.id = EntityID(entry.name, of: entity)
     let ids = entry.ids.sorted().compactMap { EntityID($0, of: entity) }
@@ -48,6 +49,7 @@ extension ImportRecord {
     isKindKnown = film.kind != nil
     for id in [film.id].compactMap(\.self) + (film.ids ?? []) { take(id.provider, id.native) }
     entry.title = film.title ?? ""
+    originalTitle = film.originalTitle
     entry.year = film.year
     entry.rating = film.library.rating.map { min(max(Int(($0 * 2).rounded()), 1), 20) }
     entry.seenOn = film.library.seenOn?.map(\.daysSince1970) ?? []

@@ -22,6 +22,8 @@ struct ImportRecord: Sendable {
   var status: StoredEntry.Status?
   /// Whether the export says that it is a film or a show; otherwise TMDB does.
   var isKindKnown = true
+  /// Its title in its own language, if the export has that, too, and no id.
+  var originalTitle: String?
   /// Whether it may be a show although the export has it among the films.
   var mayBeShow = false
   /// The day of the line that has the rating; nil if the line has no day, since its rating is then the current one.
@@ -30,6 +32,8 @@ struct ImportRecord: Sendable {
   var places: [Place] = []
   /// The values of the line that are left out, each with the reason.
   private(set) var faults: [String] = []
+  /// The column of the time at which it was added, if that can't be read.
+  private(set) var unreadTime: String?
   /// The film's address at the service, which tells films of one title and year apart.
   var address: String?
   /// IMDb's id of the episode that it is, which TMDB has to say the show of; nil for a film or a show.
@@ -84,6 +88,7 @@ struct ImportRecord: Sendable {
       list = tags
       ratedOn = nil
       faults = []
+      unreadTime = nil
     }
     entry.add(tags: tags)
   }
@@ -122,6 +127,16 @@ struct ImportRecord: Sendable {
     let order = row.order(of: column)
     takeDays([row.text(column) ?? ""]) { ImportValues.day($0, order) }
     if entry.rating != nil { ratedOn = entry.seenOn.first }
+  }
+
+  /// Takes when it was added: the day of the first of several columns that has a value.
+  mutating func takeTime(_ row: TableRow, _ columns: String...) {
+    guard let column = columns.first(where: { row.text($0) != nil }) else { return }
+    if let day = ImportValues.day(row.text(column), row.order(of: column)) {
+      entry.addedAt = day * 86_400
+    } else {
+      unreadTime = row.heading.place(of: column).map { row.heading.written[$0] }
+    }
   }
 
   mutating func takeDays(_ texts: some Sequence<String>, _ read: (String) -> Int?) {

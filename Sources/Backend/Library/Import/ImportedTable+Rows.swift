@@ -80,16 +80,6 @@ struct TableRow {
     return nil
   }
 
-  /// The days since 1970 of the first of several columns that has a day.
-  func day(_ names: String...) -> Int? {
-    for name in names {
-      if let text = text(name), let place = heading.place(of: name) {
-        return ImportValues.day(text, facts.order(of: place))
-      }
-    }
-    return nil
-  }
-
   /// The order of a column's days.
   func order(of name: String) -> ImportValues.DayOrder? { heading.place(of: name).flatMap(facts.order) }
 }

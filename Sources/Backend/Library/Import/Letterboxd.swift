@@ -130,7 +130,7 @@ extension ImportRecord {
     entry.title = row.text("name")?.searchText ?? ""
     entry.year = ImportValues.year(row.text("year"))
     entry.note = ImportValues.note(row.text("review", "description"))
-    entry.addedAt = (row.day("date") ?? 0) * 86_400
+    takeTime(row, "date")
     // It lists some series beside the films.
     mayBeShow = true
   }

@@ -26,7 +26,7 @@ struct MovaryTable: ImportedTable {
     record.takeRating(row.text("userrating"), of: 10)
     record.takeDay(row, "watchedat")
     record.entry.note = ImportValues.note(row.text("comment"))
-    record.entry.addedAt = (row.day("addedat") ?? 0) * 86_400
+    record.takeTime(row, "addedat")
     return nil
   }
 }

@@ -47,7 +47,7 @@ struct TMDBTable: ImportedTable {
     record.entry.title = row.text("name")?.searchText ?? ""
     record.entry.year = ImportValues.year(row.text("release date"))
     record.takeRating(row.text("your rating"), of: 10)
-    record.entry.addedAt = (row.day("date rated") ?? 0) * 86_400
+    record.takeTime(row, "date rated")
     return nil
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import Database
 import Platform
 
@@ -47,6 +48,8 @@ struct SalvagedLibrary {
         for number in part { library.read(number, in: database) }
       }
     }
+    // SQLite doesn't notice that bytes of a text were changed. Without its name an entry is another film's.
+    library.entries.removeAll { EntityID($0.name, of: $0.isShow ? .show : .movie) == nil }
     if let whole = try? LibraryStore.addEpisodes(to: library.entries, in: database) { library.entries = whole }
     library.noteUnread(in: database)
     library.services = (try? LibraryStore.services(in: database)) ?? []

@@ -412,8 +412,12 @@ export interface LibraryTagsParams extends ListParameters, CallParameters {}
 
 /** The params of `library/export`. */
 export interface LibraryExportParams extends CallParameters {
-  /** The form of the file. */
-  format: ExportFormat;
+  /**
+   * The form of the file.
+   *
+   * @defaultValue `"json"`
+   */
+  format?: ExportFormat | undefined;
   /** The path of the file to write. In `marquee call` also -, for standard output. */
   to: FilePath;
   /** Only entries of this status; if absent, all as JSON, and those seen for Letterboxd. */

@@ -2515,7 +2515,7 @@
 
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters
----@field format marquee.ExportFormat The form of the file.
+---@field format? marquee.ExportFormat The form of the file.
 ---@field to marquee.FilePath The path of the file to write. In `marquee call` also -, for standard output.
 ---@field status? marquee.LibraryStatus Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
 

@@ -1272,9 +1272,9 @@ class Library(Namespace[Connections]):
     @method("library/export", ExportReport.from_json)
     def export(
         self,
-        format: ExportFormat,
         to: str,
         *,
+        format: ExportFormat | None = None,
         status: LibraryStatus | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -1292,7 +1292,7 @@ class Library(Namespace[Connections]):
         before it, which an import takes away.
 
         Args:
-            format: The form of the file.
+            format: The form of the file. Default: "json".
             to: The path of the file to write. In `marquee call` also -, for standard output. Such as
                 "/home/me/films.json".
             status: Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
