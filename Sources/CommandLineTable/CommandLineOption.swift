@@ -122,7 +122,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .from: "read TMDB's lists, such as movie_ids_11_21_2026.json.gz, from FOLDER instead of fetching them"
     case .stateFolder: brief + " (default $XDG_STATE_HOME/marquee)"
     case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
-    case .logFile: "append the log to FILE (mode 0600); - or none: stderr"
+    case .logFile: "append the log to FILE (mode 0600); by default, and with -, to stderr"
     case .logLevel: brief + " (default warning)"
     case .framing: brief + "; auto (the default) goes by the first bytes"
     case .maximumMessage: "the largest message to accept (default 16M)"

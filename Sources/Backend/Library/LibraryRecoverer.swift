@@ -39,7 +39,8 @@ extension RPCError {
 struct LibraryRecoverer {
   let store: LibraryStore
 
-  private static let mostNamed = 100
+  /// Enough for all of a large library, and no more than a megabyte.
+  private static let mostNamed = 10_000
 
   func run(_ params: LibraryRecover.Params) async throws -> LibraryRecovery {
     let source = try source(params)

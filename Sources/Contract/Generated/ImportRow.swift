@@ -196,7 +196,7 @@ public struct LibraryRecovery: Sendable, Hashable {
   public var fromCopies: Int?
   /// The number of entries that the library has now.
   public var entries: Int
-  /// Entries that are known to have been there and did not come back, a hundred at most; absent if there are none.
+  /// Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.
   public var missing: [MissingEntry]?
   /// How many did not come back, those included that nothing is known of; absent if none. In entries.
   public var missingCount: Int?

@@ -69,6 +69,12 @@ struct ImportTableTests {
     let text = "tmdbID,Title,Year,Rating10,Status\n949,Heat,1995,8,wanted\n11645,Ran,1985,,seen\n1,Odd,1990,,dropped\n"
     let reading = try read("films.csv", text)
     #expect(films(reading) == ["Heat wanted 16", "Ran seen"] && reading.skipped.map(\.place) == ["films.csv:4"])
+    // Regression: without a rating and a day the column didn't count.
+    let heading = "tmdbID,Title,Year,Rating10,Status\n"
+    #expect(try films(read("films.csv", heading + "949,Heat,1995,,wanted\n")) == ["Heat wanted"])
+    let silent = heading + "949,Heat,1995,,wanted\n11645,Ran,1985,,\n"
+    #expect(throws: RPCError.self) { try read("films.csv", silent) }
+    #expect(try films(read("films.csv", silent, status: .seen)) == ["Heat wanted", "Ran seen"])
   }
 
   @Test func `Only the watchlist of a service is wanted, and its other lists are left out of a folder`() throws {

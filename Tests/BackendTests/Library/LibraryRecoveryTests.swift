@@ -110,6 +110,26 @@ struct LibraryRecoveryTests {
     #expect(store.damaged.isEmpty)
   }
 
+  /// Regression: SQLite reads a log up to its first damaged page, and what was stored later was gone without a word.
+  @Test(arguments: [0, 40, 5_000, 30_000, 100_000])
+  func `What a damaged log has after the damage comes back, too`(_ place: Int) async throws {
+    try await closedLibrary()
+    let store = store()
+    try await add(301...400, to: store)
+    let aside = folder.file("aside.sqlite")
+    for end in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + end, toPath: aside + end) }
+    let log = try #require(FileHandle(forUpdatingAtPath: aside + "-wal"))
+    try #require(try log.seekToEnd() > 200_000)
+    try log.seek(toOffset: UInt64(place))
+    try log.write(contentsOf: Data((0..<600).map { UInt8(truncatingIfNeeded: $0 &* 131 &+ 7) }))
+    try log.close()
+    let library = try SalvagedLibrary.read(aside)
+    let known = Set(library.entries.flatMap(\.ids)).union(library.unread.values.flatMap(\.self))
+    #expect(known.isSuperset(of: (1...400).map { "tmdb:movie:\($0)" }))
+    #expect(library.entries.count >= 380, "\(library.unread)")
+    blocking { store.close() }
+  }
+
   /// Regression: the film came back under a name of random bytes, and nothing said that it was missing.
   @Test func `An entry whose name was overwritten is missing by its id`() async throws {
     try await closedLibrary()

@@ -81,11 +81,12 @@ struct LetterboxdForm: ImportedTable {
     "letterboxduri", "tmdbid", "imdbid", "title", "year", "directors", "rating", "rating10", "watcheddate", "rewatch",
     "tags", "review", "status", "type",
   ]
-  static let statements: Set = ["rating", "rating10", "watcheddate"]
+  static let statements: Set = ["rating", "rating10", "watcheddate", "status"]
 
   func meaning(_ facts: TableFacts) -> TableMeaning {
     if heading.isWatchlist { return .named(.wanted) }
-    return facts.stating > 0 ? .seenLikeTheOthers : .unknown
+    // Beside films of which a column says it, nothing says what the others are.
+    return facts.stating > 0 && !heading.has("status") ? .seenLikeTheOthers : .unknown
   }
 
   func assumedBestRating(_ facts: TableFacts) -> Int? {

@@ -230,6 +230,7 @@ public struct BroughtFiles: Sendable {
       name = String(name[..<end])
       guard reported.insert(name).inserted else { return }
     }
+    if name.isEmpty { name = "(no name)" }
     leftOut.append((name.shortened(to: Self.longestName), exclusion.reason))
   }
 }

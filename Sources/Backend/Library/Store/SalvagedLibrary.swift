@@ -18,13 +18,15 @@ struct SalvagedLibrary {
   static func read(_ path: String) throws(DatabaseError) -> SalvagedLibrary {
     do throws(DatabaseError) {
       return try TemporaryCopy.withFiles([path, path + "-wal"]) { copy throws(DatabaseError) in
-        try read(Database(path: copy))
+        try? LogPages.move(into: copy)
+        return try read(Database(path: copy))
       }
     } catch {
       let first = error
       // The first page says where the tables begin, and is the same in each library of this format.
       return try TemporaryCopy.withFiles([path, path + "-wal"]) { copy throws(DatabaseError) in
         do throws(SystemError) {
+          try? LogPages.move(into: copy)
           try replaceFirstPage(of: copy)
         } catch {
           throw first
@@ -109,10 +111,10 @@ struct SalvagedLibrary {
     }
     let source = try FileDescriptor.open(template, for: .reading)
     defer { source.close() }
-    var page = try source.readAll(limit: pageSize).prefix(pageSize).map(\.self)
+    var page = try source.readAll(limit: LogPages.pageSize).prefix(LogPages.pageSize).map(\.self)
     let target = try FileDescriptor.open(path, for: .updating)
     defer { target.close() }
-    let count = try target.status.size / pageSize
+    let count = try target.status.size / LogPages.pageSize
     // The number of pages (https://sqlite.org/fileformat.html, offset 28), and no list of free ones (32 and 36).
     for (place, byte) in zip(28..., [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }) {
       page[place] = byte
@@ -120,6 +122,4 @@ struct SalvagedLibrary {
     for place in 32..<40 { page[place] = 0 }
     try target.writeAll(page)
   }
-
-  private static let pageSize = 4_096
 }

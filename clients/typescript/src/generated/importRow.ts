@@ -128,7 +128,9 @@ export interface LibraryRecovery extends Presented {
   fromCopies?: number;
   /** The number of entries that the library has now. At least `0`. */
   entries: number;
-  /** Entries that are known to have been there and did not come back, a hundred at most; absent if there are none. */
+  /**
+   * Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.
+   */
   missing?: MissingEntry[];
   /** How many did not come back, those included that nothing is known of; absent if none. In entries. At least `1`. */
   missingCount?: number;

@@ -413,7 +413,7 @@
 ---@field restored integer The number of entries that came back.
 ---@field fromCopies? integer How many of them are as a copy had them, because the damaged file no longer has them; absent if none is.
 ---@field entries integer The number of entries that the library has now.
----@field missing? marquee.MissingEntry[] Entries that are known to have been there and did not come back, a hundred at most; absent if there are none.
+---@field missing? marquee.MissingEntry[] Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.
 ---@field missingCount? integer How many did not come back, those included that nothing is known of; absent if none.
 ---@field day? marquee.Day The day of the copy that was used, in UTC; only from a backup.
 ---@field kept? string[] The files that were set aside, under their new names. Only the user deletes them.

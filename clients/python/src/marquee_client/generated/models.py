@@ -825,7 +825,8 @@ class LibraryRecovery(Model):
     """How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
     entries."""
     missing: tuple[MissingEntry, ...] = ()
-    """Entries that are known to have been there and did not come back, a hundred at most; absent if there are none."""
+    """Entries that are known to have been there and did not come back, ten thousand at most; absent if there are
+    none."""
     missing_count: int | None = None
     """How many did not come back, those included that nothing is known of; absent if none. In entries."""
     day: dt.date | None = None
