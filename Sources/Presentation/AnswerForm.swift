@@ -242,9 +242,11 @@ struct AnswerForm {
     }
     notes += answer["faults"]?.elements.compactMap { $0["error"]?["message"]?.string.map { "Missing: \($0)." } } ?? []
     for name in ["libraryFault", "linkFault"] {
-      if let message = answer[name]?["message"]?.string { notes.append("Missing: \(message).") }
+      guard let message = answer[name]?["message"]?.string, message != answer["message"]?.string else { continue }
+      notes.append("Missing: \(message).")
     }
-    if let counts = answer["imported"] {
+    // A message has the counts, too.
+    if let counts = answer["imported"], answer["message"] == nil {
       let texts = counts.members.compactMap { count in
         count.value.integer.flatMap { $0 > 0 ? "\($0) \(CellText.words(count.name))" : nil }
       }
