@@ -61,15 +61,21 @@ struct LibraryRecoverer {
     let entries = try await store.count()
     var recovery = LibraryRecovery(
       restored: outcome.restored, entries: entries, message: message(outcome, source, damaged))
-    recovery.fromCopies = outcome.fromCopies.nilIfZero
-    let named = outcome.missing.prefix(Self.mostNamed).map { entry in
-      MissingEntry(id: entry.name, title: entry.title.isEmpty ? nil : entry.title)
-    }
-    recovery.missing = named.isEmpty ? nil : named
+    recovery.fromCopies = outcome.older.count.nilIfZero
+    recovery.older = named(outcome.older)
+    recovery.missing = named(outcome.missing)
     recovery.missingCount = max(outcome.unread, outcome.missing.count).nilIfZero
     if case .copy(let day) = source { recovery.day = Day(day) }
     recovery.kept = outcome.kept.isEmpty ? nil : outcome.kept
     return recovery
+  }
+
+  /// The entries as the answer names them; nil if there are none.
+  private func named(_ entries: [StoredEntry]) -> [MissingEntry]? {
+    guard !entries.isEmpty else { return nil }
+    return entries.prefix(Self.mostNamed).map { entry in
+      MissingEntry(id: entry.name, title: entry.title.isEmpty ? nil : entry.title)
+    }
   }
 
   /// - Throws: -32602 for a day without a copy, or a day that is not for a copy.
@@ -117,7 +123,7 @@ struct LibraryRecoverer {
         + (missing > 0 ? "\(later) not in it." : "What was changed after that is not in it.")
     case .damaged:
       if damaged?.kind == .latestChanges { return "What was cut can't be read, so nothing was brought back." }
-      let copied = outcome.fromCopies > 0 ? ", \(outcome.fromCopies) of them from copies" : ""
+      let copied = outcome.older.isEmpty ? "" : ", \(outcome.older.count) of them from copies"
       guard outcome.unread > 0 else { return "\(came)\(copied). Nothing is known to be missing." }
       return "\(came)\(copied). \(outcome.unread) could not be read, and no copy has them; some of these may have been "
         + "removed before."

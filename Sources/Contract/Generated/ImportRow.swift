@@ -188,41 +188,105 @@ public enum RecoverySource: String, Enumeration {
 }
 
 /// What came back, and what did not.
-public struct LibraryRecovery: Sendable, Hashable {
+public struct LibraryRecovery: Sendable, Hashable, Boxed {
   /// The number of entries that came back.
-  public var restored: Int
+  public var restored: Int {
+    get { box.members.restored }
+    _modify { own(); yield &box.members.restored }
+  }
   /// How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
   /// entries.
-  public var fromCopies: Int?
+  public var fromCopies: Int? {
+    get { box.members.fromCopies }
+    _modify { own(); yield &box.members.fromCopies }
+  }
+  /// These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none.
+  public var older: [MissingEntry]? {
+    get { box.members.older }
+    _modify { own(); yield &box.members.older }
+  }
   /// The number of entries that the library has now.
-  public var entries: Int
+  public var entries: Int {
+    get { box.members.entries }
+    _modify { own(); yield &box.members.entries }
+  }
   /// Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.
-  public var missing: [MissingEntry]?
+  public var missing: [MissingEntry]? {
+    get { box.members.missing }
+    _modify { own(); yield &box.members.missing }
+  }
   /// How many did not come back, those included that nothing is known of; absent if none. In entries.
-  public var missingCount: Int?
+  public var missingCount: Int? {
+    get { box.members.missingCount }
+    _modify { own(); yield &box.members.missingCount }
+  }
   /// The day of the copy that was used, in UTC; only from a backup.
-  public var day: Day?
+  public var day: Day? {
+    get { box.members.day }
+    _modify { own(); yield &box.members.day }
+  }
   /// The files that were set aside, under their new names. Only the user deletes them.
-  public var kept: [String]?
+  public var kept: [String]? {
+    get { box.members.kept }
+    _modify { own(); yield &box.members.kept }
+  }
   /// What came back and what did not, in a sentence or two.
-  public var message: String
+  public var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
 
-  public init(restored: Int, fromCopies: Int? = nil, entries: Int, missing: [MissingEntry]? = nil, missingCount: Int? = nil, day: Day? = nil, kept: [String]? = nil, message: String) {
-    self.restored = restored
-    self.fromCopies = fromCopies
-    self.entries = entries
-    self.missing = missing
-    self.missingCount = missingCount
-    self.day = day
-    self.kept = kept
-    self.message = message
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var restored: Int
+    var fromCopies: Int?
+    var older: [MissingEntry]?
+    var entries: Int
+    var missing: [MissingEntry]?
+    var missingCount: Int?
+    var day: Day?
+    var kept: [String]?
+    var message: String
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+
+  public init(restored: Int, fromCopies: Int? = nil, older: [MissingEntry]? = nil, entries: Int, missing: [MissingEntry]? = nil, missingCount: Int? = nil, day: Day? = nil, kept: [String]? = nil, message: String) {
+    box = Box(Members(restored: restored, fromCopies: fromCopies, older: older, entries: entries, missing: missing, missingCount: missingCount, day: day, kept: kept, message: message))
   }
 }
 
 extension LibraryRecovery: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
+    members.writeMembers(to: &writer)
+  }
+}
+
+extension LibraryRecovery.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("restored", restored)
     writer.member("fromCopies", fromCopies)
+    writer.member("older", older)
     writer.member("entries", entries)
     writer.member("missing", missing)
     writer.member("missingCount", missingCount)
@@ -232,7 +296,7 @@ extension LibraryRecovery: JSONObjectWritable {
   }
 }
 
-/// An entry that did not come back.
+/// An entry that did not come back, or only as it was in a copy.
 public struct MissingEntry: Sendable, Hashable {
   /// One of its ids.
   public var id: String

@@ -16,8 +16,8 @@ enum RecoverySource: Sendable {
 struct LibraryRecoveryOutcome: Sendable {
   /// How many entries came back: those that the library didn't have.
   var restored = 0
-  /// How many of them are as they were in a copy, since the damaged file no longer has them.
-  var fromCopies = 0
+  /// Those of them that are as they were in a copy, since the damaged file no longer has them.
+  var older: [StoredEntry] = []
   /// The entries that are known to have been there and didn't come back, and how many there are.
   var missing: [StoredEntry] = []
   /// How many numbers of entries could be read nowhere, those of the missing ones included. Some may have been removed
@@ -103,7 +103,7 @@ extension LibraryStore {
         for entry in (try? SalvagedLibrary.read(copy.path))?.entries ?? []
         where library.unread.removeValue(forKey: entry.number) != nil {
           library.entries.append(entry)
-          outcome.fromCopies += 1
+          outcome.older.append(entry)
         }
       }
       outcome.unread = library.unread.count

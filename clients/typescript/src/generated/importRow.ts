@@ -126,6 +126,8 @@ export interface LibraryRecovery extends Presented {
    * entries. At least `1`.
    */
   fromCopies?: number;
+  /** These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none. */
+  older?: MissingEntry[];
   /** The number of entries that the library has now. At least `0`. */
   entries: number;
   /**
@@ -142,7 +144,7 @@ export interface LibraryRecovery extends Presented {
   message: string;
 }
 
-/** An entry that did not come back. */
+/** An entry that did not come back, or only as it was in a copy. */
 export interface MissingEntry {
   /** One of its ids. */
   id: string;

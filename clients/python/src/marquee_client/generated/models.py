@@ -824,6 +824,8 @@ class LibraryRecovery(Model):
     from_copies: int | None = None
     """How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
     entries."""
+    older: tuple[MissingEntry, ...] = ()
+    """These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none."""
     missing: tuple[MissingEntry, ...] = ()
     """Entries that are known to have been there and did not come back, ten thousand at most; absent if there are
     none."""
@@ -839,7 +841,7 @@ class LibraryRecovery(Model):
 
 @dataclass(frozen=True, repr=False)
 class MissingEntry(Model):
-    """An entry that did not come back."""
+    """An entry that did not come back, or only as it was in a copy."""
 
     id: str
     """One of its ids."""
