@@ -13,7 +13,7 @@ extension Library {
     let id = try LibraryReference(params.id).ofShow()
     if params.status == LibraryStatusChange.none {
       let (_, entry) = try await removeEpisodes(season, params.episode, id)
-      guard let entry else { throw RPCError.noEntry("\(id)") }
+      guard let entry else { throw noEntry("\(id)") }
       return try row(entry)
     }
     let known = try await store.entry(of: ["\(id)"])
@@ -43,7 +43,7 @@ extension Library {
       return entry
     }
     guard let outcome = try await store.change([change]).first, var entry = outcome.entry else {
-      throw RPCError.noEntry("\(id)")
+      throw noEntry("\(id)")
     }
     // What follows is known at once if TMDB answers in time, and otherwise is learnt in the background.
     if let show = answer.show, let learnt = try? await EpisodeLearner(store: store).learn(entry, show, asking) {

@@ -129,7 +129,7 @@ struct Library {
     }
   }
 
-  private func noEntry(_ name: String) -> RPCError { .noEntry(name, given: store.fault) }
+  func noEntry(_ name: String) -> RPCError { .noEntry(name, given: store.fault) }
 
   private func get(_ id: EntityReference) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
@@ -286,7 +286,7 @@ extension RPCError {
   }
 
   /// - Parameter fault: what happened to the library, which may have had the entry.
-  static func noEntry(_ name: String, given fault: RPCError?) -> RPCError {
+  fileprivate static func noEntry(_ name: String, given fault: RPCError?) -> RPCError {
     RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
       writer.member("path", "/id")
       writer.member("hint", fault?.message ?? "library/set adds it")
