@@ -60,7 +60,7 @@ struct IMDbTable: ImportedTable {
     record.status = .wanted
     record.episodeID = id
     record.entry.title = row.text("title", "original title")?.searchText ?? ""
-    record.entry.addedAt = (row.day("date rated", "created", "date added") ?? 0) * 86_400
+    record.takeTime(row, "date rated", "created", "date added")
     return nil
   }
 

@@ -31,7 +31,7 @@ struct TMDBTable: ImportedTable {
       record.episodeID = id
       record.takeEpisode(season, episode, on: nil)
       record.entry.title = row.text("name")?.searchText ?? ""
-      record.entry.addedAt = (row.day("date rated") ?? 0) * 86_400
+      record.takeTime(row, "date rated")
       return nil
     }
     let type = row.text("type") ?? "movie"
