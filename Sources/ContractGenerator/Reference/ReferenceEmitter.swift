@@ -4,12 +4,13 @@ import JSON
 /// Writes schema/README.md, the index of the reference for human readers, and its pages in schema/reference/.
 ///
 /// A family of methods has a page, with the models that only its methods use, and with the one that its `get` returns.
-/// The other models of several families are on `models.md`, and those that no method names, such as pages and errors,
-/// on `wire.md`.
+/// The other models of several families are on `models.md`, those of presentations on `presentations.md`, and those
+/// that no method names, such as pages and errors, on `wire.md`.
 struct ReferenceEmitter: Emitter {
   private static let index = "README.md"
   private static let folder = "reference"
   private static let models = folder + "/models.md"
+  private static let presentations = folder + "/presentations.md"
   private static let wire = folder + "/wire.md"
 
   let source: ContractSource
@@ -33,6 +34,9 @@ struct ReferenceEmitter: Emitter {
       file(Self.wire) { page in [page.linked(source.wire)] },
       file(Self.models) { _ in
         ["# Models of several families\n\nThose of one family are on [its page](../README.md#methods).\n"]
+      },
+      file(Self.presentations) { _ in
+        ["# Presentations\n\nAnswers that come ready to be shown; [wire.md](wire.md) describes them.\n"]
       },
     ]
       + source.families.map { family in
@@ -61,6 +65,7 @@ struct ReferenceEmitter: Emitter {
     }
     return Dictionary(
       uniqueKeysWithValues: source.schemas.all.map { schema in
+        if schema.name.hasPrefix("Presentation") { return (schema.name, Self.presentations) }
         let namespaces = users[schema.name] ?? []
         let page = namespaces.count == 1 ? namespaces.first.flatMap { firstPages[$0] } : nil
         return (schema.name, got[schema.name] ?? page ?? (namespaces.isEmpty ? Self.wire : Self.models))
@@ -75,7 +80,8 @@ struct ReferenceEmitter: Emitter {
 
     [reference/wire.md](\(Self.wire)) describes messages, params, streams and errors, which is all that a client needs
     besides the methods. The methods are below; each links to its family's page, which has its parameters, result and
-    examples. [reference/models.md](\(Self.models)) has the models that several families use.
+    examples. [reference/models.md](\(Self.models)) has the models that several families use, and
+    [reference/presentations.md](\(Self.presentations)) those of answers that come ready to be shown.
 
     `swift run generate` writes these pages from the files in this folder; changes belong there. It also writes
     `openrpc.json`, the same as one OpenRPC document, which `marquee schema` prints and `rpc.discover` returns. `mcp/` has

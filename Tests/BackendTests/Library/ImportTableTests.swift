@@ -131,7 +131,8 @@ struct ImportTableTests {
     arguments: [
       ("Film", "film"), ("Serie TV", "show"), ("Mini serie TV", "show"), ("TV-Serie", "show"), ("Fernsehserie", "show"),
       ("Série télévisée", "show"), ("Serie de TV", "show"), ("TV Mini Series", "show"), ("Minisérie de TV", "show"),
-      ("Episodio TV", "-"), ("TV-Folge", "-"), ("Épisode télévisé", "-"), ("Videogioco", "-"), ("Videospiel", "-"),
+      ("Episodio TV", "episode"), ("TV-Folge", "episode"), ("Épisode télévisé", "episode"), ("Videogioco", "-"),
+      ("Videospiel", "-"),
       ("Jeu vidéo", "-"), ("Videojuego", "-"), ("Kurzfilm", "film"), ("Cortometraje", "film"), ("Video", "film"),
       ("TV Movie", "film"), ("Spielfilm", "film"), ("TV Special", "film"), ("Televisioelokuvasarja?", "show"),
       ("Blurb", "?"),
@@ -139,7 +140,8 @@ struct ImportTableTests {
   func `The types of IMDb's accounts are known in many languages`(type: String, kind: String) throws {
     let reading = try read("ratings.csv", "Const,Your Rating,Title,Title Type,Year\ntt0000041,8,T,\(type),2013\n")
     let record = reading.records.first
-    let found = record.map { $0.isKindKnown ? $0.entry.isShow ? "show" : "film" : "?" } ?? "-"
+    var found = record.map { $0.isKindKnown ? $0.entry.isShow ? "show" : "film" : "?" } ?? "-"
+    if record?.episodeID != nil { found = "episode" }
     #expect(found == kind)
   }
 
