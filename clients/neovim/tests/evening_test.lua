@@ -149,6 +149,14 @@ in_sandbox("one's films: wanted, rated, removed after a question, from a list an
   matches(content(), "\n%+  Batman %(1989%).*\n     18:55   AMC Town Center 20")
 end)
 
+in_sandbox("without wanted films the page names the key that adds some", function(marquee)
+  for _, row in ipairs(marquee.library.list():wait(patience).items) do
+    marquee.library.remove({ id = row.id }):wait(patience)
+  end
+  run("Marquee tonight Olathe, KS")
+  matches(content(), "the key %+ adds films to it")
+end)
+
 in_sandbox("a page that nobody sees follows a change when it is shown again", function(marquee)
   run("Marquee movie tmdb:movie:27205")
   matches(content(), "^\n   Inception")
@@ -189,7 +197,7 @@ in_sandbox("one match opens, several are listed, and pages lead on", function()
   press("<CR>")
   matches(content(), "Episodes\n +1  ")
   run("Marquee collection batman")
-  matches(content(), "Batman Forever")
+  matches(content(), "Films\n   Batman +1989")
   run("Marquee theatres Olathe, KS")
   press("<CR>")
   matches(vim.b.marquee_status.title, "^Showtimes of a theatre")

@@ -4,6 +4,7 @@
 --- is drawn anew where that isn't enough.
 
 local Table = require("marquee.ui.table")
+local errors = require("marquee.errors")
 local filter = require("marquee.ui.filter")
 local marks = require("marquee.ui.marks")
 local text = require("marquee.text")
@@ -149,7 +150,8 @@ end
 function List:head(width)
   local lines = {}
   for index, note in ipairs(self.notes) do
-    for _, words in ipairs(note ~= self.notes[index - 1] and text.wrap(note, width - marks.width) or {}) do
+    local is_new = note ~= self.notes[index - 1]
+    for _, words in ipairs(is_new and text.wrap(errors.in_editor(note), width - marks.width) or {}) do
       table.insert(lines, { { (" "):rep(marks.width) .. words, "MarqueeHint" } })
     end
   end

@@ -3,6 +3,7 @@
 --- A page of facts: what a thing is, and lists that are parts of it, of which long ones are folded.
 
 local Table = require("marquee.ui.table")
+local errors = require("marquee.errors")
 local marks = require("marquee.ui.marks")
 local text = require("marquee.text")
 
@@ -29,7 +30,7 @@ function thing.head(content, width)
     table.insert(lines, { number == 1 and marks.lead(content) or { indent }, { words, "MarqueeTitle" } })
   end
   for _, note in ipairs(content.notes or {}) do
-    add(lines, note, "MarqueeHint", width)
+    add(lines, errors.in_editor(note), "MarqueeHint", width)
   end
   return lines
 end
