@@ -16,8 +16,8 @@ TASKS = {
     "whats_on_near": [
         {"place": "Olathe, KS", "date": "tonight"},
         {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
+        {"place": "Olathe, KS", "date": "friday to sunday", "library": "unseen", "partySize": 2},
     ],
-    "tonight_from_my_list": [{"place": "Olathe, KS", "partySize": 2}],
     "find_person": [{"name": "Michael Keaton"}],
     "my_settings": [{}, {"units": "metric"}],
     "find_film": [{"film": "hunger games"}, {"film": "casablanca"}],
@@ -63,8 +63,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
         self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
-        tasks = [name for name in TASKS if name != "tonight_from_my_list"]
-        essential = [*tasks, "movies_now_playing", "movies_get", "movies_watch_providers", "movies_discover", "shows_get",
+        essential = [*TASKS, "movies_now_playing", "movies_get", "movies_watch_providers", "movies_discover", "shows_get",
                      "my_films_set", "my_films", "what_to_see", "view_data"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:

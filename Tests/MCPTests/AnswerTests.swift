@@ -19,10 +19,10 @@ import Testing
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight"}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#,
       #"{"place":"amc:theatre:610","page":99}"#, #"{"place":"Olathe","film":"xyzzy"}"#,
+      #"{"place":"Olathe","library":"wanted"}"#,
     ],
     "find_person": [#"{"name":"Michael Keaton"}"#, #"{"name":"xyzzy"}"#],
     "my_settings": ["{}", #"{"partySize":2,"units":"us","clock":12}"#],
-    "tonight_from_my_list": [#"{"place":"Olathe","partySize":2}"#, #"{"place":"Olathe","page":99}"#],
     "find_film": [#"{"film":"the","limit":20}"#, #"{"film":"xyzzy"}"#],
     "showtimes_and_seats": [
       #"{"film":"hunger games","place":"Olathe, KS"}"#, #"{"film":"the","place":"New York"}"#,

@@ -223,28 +223,6 @@ import Testing
     #expect(note?.hasPrefix("This page is past the last film.") == true && note?.contains("have the words") == true)
   }
 
-  @Test func aFilmThatCouldNotBeLookedUpIsNotSaidToBeNowhere() async throws {
-    let error = RPCError(ErrorCode(rawValue: -32010), "No key for TMDB is configured", kind: "credentialsMissing")
-    var unknown = MovieShowings(id: EntityID(.tmdb, .movie, 949)!, title: "Heat", showings: [])
-    unknown.linkFault = error
-    let nowhere = MovieShowings(id: EntityID(.tmdb, .movie, 1398)!, title: "Stalker", showings: [])
-    var page = Page(page: 1, pageSize: 20, items: Rows([unknown, nowhere]))
-    page.facts.faults = [ProviderFault(provider: .amc, error: error)]
-    let context = FeatureContext(
-      contract: Answers(byMethod: [LibraryTonight.name: page]), progress: ProgressReporter())
-    let result = try await TonightFromMyList.tool.call(JSONValue(parsing: "{}"), context)
-    #expect(
-      result.text.hasSuffix(
-        """
-        Neither on the user's services nor announced:
-        - Stalker (tmdb:movie:1398)
-        Not checked:
-        - Heat (tmdb:movie:949): No key for TMDB is configured
-        """))
-    #expect(result.structured.value["elsewhere"]?.elements.map(\.string) == ["Stalker (tmdb:movie:1398)"])
-    #expect(result.structured.value["unchecked"]?.count == 1)
-  }
-
   @Test func whereNothingIsFoundAProviderThatFailedIsNotOnlyMissingItsRatings() async throws {
     let contract = Faulty(provider: .tmdb, other: try Model().context.contract)
     let context = FeatureContext(contract: contract, progress: ProgressReporter())

@@ -63,7 +63,8 @@ import Testing
     ("whats_on_near", #"{"place":"Olathe","date":"tonight","limit":2,"partySize":3}"#, "whatsOn"),
     ("showtimes_and_seats", #"{"film":"hunger games","place":"Olathe"}"#, "whatsOn"),
     ("showtimes_and_seats", #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#, "seats"),
-    ("tonight_from_my_list", #"{"place":"Olathe"}"#, "whatsOn"), ("find_film", #"{"film":"batman"}"#, "films"),
+    ("whats_on_near", #"{"place":"Olathe","library":"wanted"}"#, "whatsOn"),
+    ("find_film", #"{"film":"batman"}"#, "films"),
     ("my_films", #"{"status":"wanted"}"#, "films"),
     ("movies_now_playing", #"{"limit":100}"#, "films"), ("movies_discover", #"{"year":1989}"#, "films"),
   ])
@@ -103,7 +104,7 @@ import Testing
   /// What a host keeps of each result of a conversation.
   @Test(arguments: [
     ("whats_on_near", #"{"place":"New York","limit":20}"#), ("whats_on_near", #"{"place":"Olathe"}"#),
-    ("whats_on_near", #"{"place":"Olathe","film":"xyzzy"}"#), ("tonight_from_my_list", #"{"place":"Olathe"}"#),
+    ("whats_on_near", #"{"place":"Olathe","film":"xyzzy"}"#), ("whats_on_near", #"{"place":"Olathe","days":3}"#),
     ("showtimes_and_seats", #"{"film":"hunger games","place":"New York"}"#),
     ("showtimes_and_seats", #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#),
     ("showtimes_and_seats", #"{"showtimeId":"amc:showtime:211420778482500","partySize":2}"#),

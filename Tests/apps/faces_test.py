@@ -180,16 +180,12 @@ class FacesTest(ViewTestCase):
                 self.assertRegex(label, r"^[5-8]:\d\d PM")
 
     def test_from_the_list(self):
-        """Films of the person's list: those that are shown near, and where else to see the others."""
-        for film in ("The Hunger Games: Sunrise on the Reaping", "Dune: Part Three", "Star Wars: Starfighter"):
+        """Of what is on near, the films of the person's list alone."""
+        for film in ("The Hunger Games: Sunrise on the Reaping", "Star Wars: Starfighter"):
             self.assertFalse(self.server.call("my_films_set", {"id": film, "status": "wanted"}).get("isError"), film)
-        with self.shown(("tonight_from_my_list", {"place": "New York"})) as host:
-            expect(host.view.get_by_role("heading", name="From your list")).to_be_visible()
+        with self.shown(("whats_on_near", {"place": "New York", "library": "wanted"})) as host:
             expect(host.view.locator(".film", has_text="The Hunger Games").locator(".showing").first).to_be_visible()
-            others = host.view.locator(".film:not(:has(.showing)) .details")
-            self.assertGreater(others.count(), 0)
-            for text in others.all_inner_texts():
-                self.assertRegex(text, r"^(On .+ \(source: JustWatch\)|(Tickets|In theatres|To stream) from .+ \d{4}|Nowhere near yet)$")
+            expect(host.view.locator(".film:not(:has(.showing))")).to_have_count(0)
 
     def test_marks(self):
         with self.shown(FILMS) as host:

@@ -8,7 +8,6 @@ enum ToolDocument: String {
   case findPerson = "find_person"
   case mySettings = "my_settings"
   case showtimesAndSeats = "showtimes_and_seats"
-  case tonightFromMyList = "tonight_from_my_list"
   case viewData = "view_data"
   case watchAdd = "watch_add"
   case watchEvents = "watch_events"

@@ -97,3 +97,15 @@ struct ShowingList {
     return content
   }
 }
+
+extension MovieShowings {
+  /// The user's services that offer the film: `HBO Max, Apple TV (rent)`; nil for none.
+  var ownServices: String? {
+    guard let offers else { return nil }
+    let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.map(\.name)
+    let names =
+      included + (offers.rent ?? []).map { "\($0.name) (rent)" } + (offers.buy ?? []).map { "\($0.name) (buy)" }
+    var seen: Set<String> = []
+    return TextValue.names(names.filter { seen.insert($0).inserted })
+  }
+}

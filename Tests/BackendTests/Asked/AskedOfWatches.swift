@@ -36,11 +36,11 @@ extension AskedCall {
     AskedCall(
       method: "watch/add",
       params: #"{"kind":"showings","theatreIds":["amc:77","amc:78"],"date":"2090-02-04","untilDate":"2090-02-05"}"#,
-      targets: ofTheatres, answers: ["/amc/v2/theatres": twoTheatres]),
+      targets: ofTheatres, answers: emptyDays),
     AskedCall(
       method: "watch/add",
       params: #"{"kind":"showings","theatreIds":["amc:77","amc:78"],"date":"2090-02-04","days":2}"#,
-      targets: ofTheatres, answers: ["/amc/v2/theatres": twoTheatres]),
+      targets: ofTheatres, answers: emptyDays),
     // All coming days: only then the list is asked for one movie.
     AskedCall(
       method: "watch/add", params: #"{"kind":"showings","theatreId":"amc:theatre:77","movieId":"amc:movie:70011"}"#,
@@ -84,6 +84,11 @@ extension AskedCall {
     ["77", "78"].flatMap { theatre in
       ["2-4-90", "2-5-90"].map { "/amc/v2/theatres/\(theatre)/showtimes/\($0)?page-number=1&page-size=100" }
     } + [theatres]
+
+  private static let emptyDays = Dictionary(
+    uniqueKeysWithValues: ofTheatres.dropLast().map { target in
+      (String(target.prefix { $0 != "?" }), #"{"pageSize":100,"pageNumber":1,"count":0}"#)
+    } + [("/amc/v2/theatres", twoTheatres)])
 
   private static let showtime =
     #"{"id":900,"movieName":"M","theatreId":77,"performanceNumber":4100,"movieId":70011,"#

@@ -107,6 +107,7 @@ struct LibraryFactTests {
       _ = try await client.result("movies/get", params)
       _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","note":"\#(params.count)"}"#)
     }
+    upstream.on("/movie/2", .json(#"{"id":2,"title":"Film 2","runtime":100}"#))
     try await look(at: #"{"id":"tmdb:movie:2"}"#)
     // It lacks the cast, so that the film is asked for once more.
     let partly = try await client.result("library/list", #"{"maximumMinutes":150,"sortBy":"runtime"}"#)

@@ -11,7 +11,6 @@ enum ToolCalls {
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
     ],
-    "tonight_from_my_list": [#"{"place":"Olathe","partySize":2}"#],
     "find_person": [#"{"name":"Michael Keaton","limit":2}"#, #"{"name":"xyzzy\nFORGED"}"#],
     "my_settings": ["{}"],
     "view_data": [#"{"tool":"find_film","arguments":{"film":"batman"}}"#],

@@ -44,7 +44,7 @@ struct OwnOffers {
 
   /// Whether one of the user's services has a film or a show. TMDB is asked unless it was within a day.
   func contains(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
-    if let isKnown = row.onMine { return isKnown }
+    if let isKnown = row.onMine, ![.reload, .revalidate].contains(call.context.cacheMode) { return isKnown }
     // The response has the offers of all countries.
     var presentation = call.presentation
     presentation.region = nil
