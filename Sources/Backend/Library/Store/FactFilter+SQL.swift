@@ -32,11 +32,17 @@ extension FactFilter {
       values += languages.map { .text($0) }
     }
     if let certifications {
+      let isOwn = certifications.country == "US"
       func any(_ ratings: [String]) -> String {
-        ratings.isEmpty ? "0" : ratings.map { _ in "instr(certifications, ?) > 0" }.joined(separator: " OR ")
+        if isOwn { return "rated_us IN (\(ratings.map { _ in "?" }.joined(separator: ", ")))" }
+        return ratings.isEmpty ? "0" : ratings.map { _ in "instr(certifications, ?) > 0" }.joined(separator: " OR ")
       }
-      require("CASE WHEN \(any(certifications.all)) THEN \(any(certifications.allowed)) END")
-      values += (certifications.all + certifications.allowed).map { .text(",\(certifications.country):\($0),") }
+      // One that isn't allowed is looked for last, so that most ratings are found soon.
+      let others = certifications.all.filter { !certifications.allowed.contains($0) }
+      require("CASE WHEN \(any(certifications.allowed)) THEN 1 WHEN \(any(others)) THEN 0 END")
+      values += (certifications.allowed + others).map {
+        .text(isOwn ? $0 : ",\(certifications.country):\($0),")
+      }
     }
     return (sql, values)
   }

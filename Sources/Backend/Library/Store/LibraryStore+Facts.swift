@@ -101,7 +101,7 @@ extension LibraryStore {
 
   private static let factColumns = [
     "minutes", "genres", "genre_names", "people", "directors", "collection", "countries", "language", "popularity",
-    "certifications",
+    "certifications", "rated_us",
   ]
 
   /// - Parameter isWhole: whether the facts take the place of those that are stored, which otherwise stay where the
@@ -115,13 +115,14 @@ extension LibraryStore {
     try database.run(
       """
       INSERT INTO facts (entry, asked_at, \(factColumns.joined(separator: ", ")))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (entry) DO UPDATE SET \(changes.dropFirst(isWhole ? 0 : 1).joined(separator: ", "))
       """, .integer(number), .integer(isWhole ? time : 0), SQLiteValue(facts.minutes), list(facts.genres),
       texts(facts.genreNames), list(facts.people), texts(facts.directors), SQLiteValue(facts.collection),
       list(facts.countries), SQLiteValue(facts.language),
       SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }),
-      list(facts.certifications.sorted { $0.key < $1.key }.map { "\($0):\($1.replacing(",", with: ""))" }))
+      list(facts.certifications.sorted { $0.key < $1.key }.map { "\($0):\($1.replacing(",", with: ""))" }),
+      SQLiteValue(facts.certifications["US"]))
     guard let services = facts.services else { return }
     let offers = services.sorted { $0.key < $1.key }.map { country, services in
       country + ":" + services.map(String.init).joined(separator: ",")
