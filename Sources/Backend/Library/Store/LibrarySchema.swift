@@ -6,11 +6,11 @@ extension Schema {
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
-  /// an entry, lists with commas around each value (`,US:PG-13,`), the rating of the United States on its own as well,
-  /// which is asked for most, popularity in thousandths, and when it was asked, 0 for what other answers said meanwhile;
-  /// `learner` has the one process that asks. `seen_episodes` has what the user
-  /// says of episodes, `removed_at` of those that were taken back; `episodes` and `episode_lists` have TMDB's, `missed`
-  /// the number of answers in a row that lacked one.
+  /// an entry, lists with commas around each value (`,US:PG-13,`), that of the United States on its own as well, which
+  /// is asked for most, popularity in thousandths, and when it was asked, 0 for what other answers said meanwhile;
+  /// `learner` has the one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
+  /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
+  /// lacked one.
   static let library = Schema(
     // That of the first release, which never changes: each step adds one.
     version: 3,
