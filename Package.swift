@@ -43,6 +43,12 @@ let relocatable: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// Leaves out the names of Unicode's characters; Sources/CBuild/names.c has what stands in for them.
+let nameless: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "--wrap=_swift_stdlib_getScalarName"], .when(platforms: [.linux], configuration: .release))
+]
+
 /// The program is without Foundation and regular expressions, which together would be a quarter of it.
 let shipped: [SwiftSetting] =
   strict + unlessDependency(.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]))
@@ -109,7 +115,7 @@ let package = Package(
         "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
         "CBuild", "CTexts", "CSQLite", "CZlib", "Platform",
       ],
-      swiftSettings: small, linkerSettings: relocatable),
+      swiftSettings: small, linkerSettings: relocatable + nameless),
 
     // From schema/ to Swift, and back to the reader.
     .target(name: "ContractGenerator", dependencies: ["JSON", "Basics"], swiftSettings: strict),
