@@ -70,7 +70,8 @@ struct LibraryImportStoreTests {
     }
     try Database(path: folder.file("library.sqlite")).script(
       """
-      DROP TABLE removals; DROP INDEX imports_by_id; DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
+      DROP TABLE removals; DROP INDEX imports_by_id; DROP INDEX entries_by_time;
+      DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
       DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists;
       PRAGMA user_version = 3
       """)
