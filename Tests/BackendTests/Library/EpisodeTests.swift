@@ -157,6 +157,17 @@ struct EpisodeTests {
     await other.finish()
   }
 
+  @Test func `It comes back from a library that was lost, and one that was taken back stays so`() async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":1,"seenOn":["2026-11-20"]}"#)
+    _ = try await client.result("library/remove", #"{"id":"tmdb:show:1","season":1,"episode":2}"#)
+    await client.finish()
+    let salvaged = try SalvagedLibrary.read(folder.file("state/marquee/library.sqlite"))
+    let marks = try #require(salvaged.entries.first).episodes
+    #expect(marks[EpisodeNumber(season: 1, episode: 1)]?.days.count == 1)
+    #expect(marks[EpisodeNumber(season: 1, episode: 2)]?.isSeen == false)
+  }
+
   @Test func `A folder of an older version gets its tables`() async throws {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:show:1","status":"wanted"}"#)

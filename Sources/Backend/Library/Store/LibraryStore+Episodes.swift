@@ -14,9 +14,18 @@ extension LibraryStore {
 
   /// Adds to shows among entries their episodes.
   static func addEpisodes(to entries: [StoredEntry], in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    try addLists(to: addMarks(to: entries, in: database), in: database)
+  }
+
+  /// The shows among entries, for a statement; nil without any.
+  private static func shows(among entries: [StoredEntry]) -> SQLiteValue? {
     let numbers = entries.filter(\.isShow).map(\.number)
-    guard !numbers.isEmpty else { return entries }
-    let wanted = SQLiteValue.text(RawJSON(writing: numbers).description)
+    return numbers.isEmpty ? nil : .text(RawJSON(writing: numbers).description)
+  }
+
+  /// Adds to shows among entries what the user says of their episodes.
+  static func addMarks(to entries: [StoredEntry], in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    guard let wanted = shows(among: entries) else { return entries }
     var marks: [Int: [EpisodeNumber: EpisodeMark]] = [:]
     _ = try database.rows(
       """
@@ -28,6 +37,16 @@ extension LibraryStore {
       marks[row.integer(0), default: [:]][number] = EpisodeMark(
         days: row.text(3).split(separator: ",").compactMap { Int($0) }, removedAt: row.optionalInteger(4))
     }
+    return entries.map { entry in
+      var entry = entry
+      entry.episodes = marks[entry.number] ?? [:]
+      return entry
+    }
+  }
+
+  private static func addLists(to entries: [StoredEntry], in database: Database) throws(DatabaseError) -> [StoredEntry]
+  {
+    guard let wanted = shows(among: entries) else { return entries }
     var lists: [Int: EpisodeList] = [:]
     _ = try database.rows(
       "SELECT entry, asked_at, is_over FROM episode_lists WHERE entry IN (SELECT value FROM json_each(?))", wanted
@@ -48,7 +67,6 @@ extension LibraryStore {
     }
     return entries.map { entry in
       var entry = entry
-      entry.episodes = marks[entry.number] ?? [:]
       entry.list = lists[entry.number]
       return entry
     }

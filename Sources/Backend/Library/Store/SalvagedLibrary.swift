@@ -52,7 +52,10 @@ struct SalvagedLibrary {
     }
     // SQLite doesn't notice that bytes of a text were changed. Without its name an entry is another film's.
     library.entries.removeAll { EntityID($0.name, of: $0.isShow ? .show : .movie) == nil }
-    if let whole = try? LibraryStore.addEpisodes(to: library.entries, in: database) { library.entries = whole }
+    // Each show alone, so that a damaged page costs no other one its episodes.
+    library.entries = library.entries.map { entry in
+      (try? LibraryStore.addMarks(to: [entry], in: database))?.first ?? entry
+    }
     library.noteUnread(in: database)
     library.services = (try? LibraryStore.services(in: database)) ?? []
     library.imports = (try? LibraryStore.imports(database, "ORDER BY number")) ?? []
