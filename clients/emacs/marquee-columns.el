@@ -53,7 +53,9 @@ in the order of COLUMNS."
          (shown nil))
     (pcase-dolist (`(,index ,width) candidates)
       (let* ((gap (if shown 2 0))
-             (least (min width (marquee-columns--least room) (max 1 room))))
+             ;; What a row is called may take half of the line.
+             (least (min width (max 1 room)
+                         (max (marquee-columns--least room) (if shown 0 (/ room 2))))))
         (when (<= (+ gap least) left)
           (setq left (- left gap least))
           (push (list index least width) shown))))

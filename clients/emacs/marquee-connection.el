@@ -279,18 +279,19 @@ If BYTES are no messages, end CONNECTION."
   (setf (marquee-connection-inbox connection)
         (nconc (marquee-connection-inbox connection) (list function))))
 
-(defun marquee-connection--schedule (connection)
-  "Process CONNECTION's inbox when Emacs is next idle."
-  (run-with-timer 0 nil #'marquee-connection-work connection))
+(defun marquee-connection--schedule (connection &optional later)
+  "Process CONNECTION's inbox when Emacs is next idle, or a little LATER."
+  (run-with-timer (if later 0.01 0) nil #'marquee-connection-work connection t))
 
-(defun marquee-connection-work (connection)
-  "Process CONNECTION's inbox."
+(defun marquee-connection-work (connection &optional yield)
+  "Process CONNECTION's inbox.
+If YIELD is non-nil, what the user types goes first."
   (unwind-protect
-      (while (marquee-connection-inbox connection)
+      (while (and (marquee-connection-inbox connection) (not (and yield (input-pending-p))))
         (let ((function (pop (marquee-connection-inbox connection))))
           (with-demoted-errors "Marquee: %S" (funcall function))))
-    ;; Something threw, or the user quit.
-    (when (marquee-connection-inbox connection) (marquee-connection--schedule connection))))
+    ;; Something threw, or the user quit or typed.
+    (when (marquee-connection-inbox connection) (marquee-connection--schedule connection t))))
 
 (provide 'marquee-connection)
 ;;; marquee-connection.el ends here

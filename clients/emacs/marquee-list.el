@@ -11,6 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'hl-line)
 (require 'marquee-columns)
 (require 'marquee-filter)
 (require 'marquee-page)
@@ -97,6 +98,7 @@ Return non-nil if they go below those that are there."
 
 (defun marquee-list-draw ()
   "Insert the list: its head, and the rows that are to be shown."
+  (unless hl-line-mode (hl-line-mode))
   (setq marquee-list--headed (marquee-list--titled))
   (marquee-page-head marquee-list--headed)
   (pcase-let ((`(,columns . ,rows) (marquee-list--arranged)))

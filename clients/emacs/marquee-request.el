@@ -153,6 +153,10 @@ result and return that."
         (when token
           (puthash token
                    (lambda (part)
+                     ;; A long list, or an Emacs that draws it, is no silence.
+                     (when (marquee-call-timer call)
+                       (cancel-timer (marquee-call-timer call))
+                       (setf (marquee-call-timer call) (marquee-request--watch call params)))
                      (when (marquee-pending-p call)
                        (if then (funcall listener part) (marquee-request--keep call part))))
                    (marquee-connection-listeners connection))))
@@ -163,7 +167,7 @@ result and return that."
   (setf (marquee-call-parts call) (nconc (marquee-call-parts call) (list part))))
 
 (defun marquee-request--watch (call params)
-  "Return a timer that ends the connection of CALL if that gets no answer.
+  "Return a timer that ends the connection of CALL if that hears nothing.
 PARAMS are those of the request.  Return nil if the answer may take any time."
   (unless (member (marquee-call-method call) marquee-request--endless)
     (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
