@@ -22,9 +22,6 @@
 // members; for a method whether this program calls it), `x-generic` (a schema with a placeholder, such as the rows of
 // a page) and `x-rows` (marks a list method and names the schema of its rows); in schema/stored also `x-contract` (the
 // contract's type with the same members). `x-tool` (how a method is offered to AI assistants) and the contents of
-// schema/mcp/methodTools.json, as `x-tools`, do reach it: Sources/MCP/Methods/ reads both when it makes the tools. So
-// do the columns in which people read a model's rows, most important first: `x-columns`, each with a `heading`, the
-// path to its value as `member`, another path as `or` if a row may lack that, a `format` (`RowColumn.Format`) and
-// `omitIfSame` (leave the column out if all rows have the same value); and `x-nestedRows`, the member with the rows of
-// a row. How an answer is shown to people, `x-view`, becomes schema/views.json (CONTRIBUTING, "How people read an
+// schema/mcp/methodTools.json, as `x-tools`, do reach it: Sources/MCP/Methods/ reads both when it makes the tools. How
+// an answer is shown to people, `x-view`, becomes schema/views.json (CONTRIBUTING, "How people read an
 // answer"); `x-presentation` is false for a method whose answers can't be shown.

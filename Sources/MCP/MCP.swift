@@ -16,7 +16,7 @@
 // - Arguments/  days, times, places, numbers and names as people and models write them
 // - Completion/ possible values from the catalogue and the remembered searches
 // - Features/   what a tool, a resource and a prompt are, and the server's options
-// - Forms/      how the content shows each model of the contract
+// - Structure/  the structured content for each model of the contract; its text is the presentation (`PresentedText`)
 // - Tools/      tools that complete a whole task: each reads a model's arguments, makes one typed call of the contract
 //               (movies/find, showtimes/whatsOn, showtimes/plan, watch/…), and formats the result
 // - Methods/    one tool per method of the contract, derived from the contract document

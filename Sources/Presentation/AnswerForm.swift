@@ -45,7 +45,7 @@ struct AnswerForm {
       writer.member("form", "list")
       writer.member("sentences", "en")
       writer.member("title", listTitle)
-      writeNotes(columns, items.isEmpty ? view.empty : nil, &writer)
+      writeNotes(columns, items.isEmpty ? view.empty : nil, credit(of: items, view), &writer)
       write(columns, to: &writer)
       if let part = view.groups {
         writeGroups(items, view, &writer)
@@ -147,7 +147,7 @@ struct AnswerForm {
       writer.member("title", own.isEmpty ? title : changed)
       writer.member("text", view.text?.value(in: thing)?.string?.asLine(upTo: Self.textLength))
       let facts = texts(view.facts, of: thing).filter { own != $0.text && !own.hasPrefix($0.text + " (") }
-      writeNotes([], facts.isEmpty ? view.empty : nil, &writer)
+      writeNotes([], facts.isEmpty ? view.empty : nil, credit(of: [thing], view), &writer)
       let marks = writeMarks(of: thing, view, &writer)
       write(facts, to: &writer)
       writeSections(view, of: thing, &writer)
@@ -199,12 +199,24 @@ struct AnswerForm {
     writer.objects("groups", groups.elements) { group, writer in
       number += 1
       writer.member("id", "\(number)")
-      writer.member("heading", (group["seats"]?.elements.compactMap(\.string) ?? []).joined(separator: ", ").asLine())
+      writer.member("heading", Self.seats(of: group).asLine())
       let price = cells.text(group["price"] ?? answer["price"], .price, in: group)
       let texts = [price, cells.text(group["reason"], .text, in: group)].compactMap(\.self)
       writer.objects("facts", texts) { text, writer in writer.member("text", text) }
       requests.write(next, for: group, of: answer, marks: [], to: &writer)
     }
+  }
+
+  /// `E6, E7, F6`; with their rows where names have no letters, because other rows may have the same names.
+  private static func seats(of group: JSONValue) -> String {
+    let names = group["seats"]?.elements.compactMap(\.string) ?? []
+    let blocks = group["blocks"]?.elements.map { $0 } ?? []
+    if blocks.isEmpty || names.allSatisfy({ $0.contains(where: \.isLetter) }) { return names.joined(separator: ", ") }
+    let texts = blocks.map { block in
+      let seats = block["seats"]?.elements.compactMap(\.string) ?? []
+      return "row \(block["row"]?.string ?? "") \(seats.count == 1 ? "seat" : "seats") \(seats.joined(separator: ", "))"
+    }
+    return texts.joined(separator: " and ")
   }
 
   // MARK: - Titles and notes
@@ -222,8 +234,15 @@ struct AnswerForm {
       .compactMap { $0?.asLine() }.joined(separator: " · ").asLine()
   }
 
-  private func writeNotes(_ columns: [View.Column], _ first: String?, _ writer: inout JSONWriter) {
-    let notes = ([first].compactMap(\.self) + notes(columns)).map { $0.asLine(upTo: Self.noteLength) }
+  private func credit(of objects: [JSONValue], _ view: View) -> String? {
+    view.credit.flatMap { credit in objects.contains { credit.mark.isSet(in: $0) } ? credit.text : nil }
+  }
+
+  private func writeNotes(
+    _ columns: [View.Column], _ first: String?, _ credit: String?, _ writer: inout JSONWriter
+  ) {
+    let notes = ([first].compactMap(\.self) + notes(columns) + [credit].compactMap(\.self))
+      .map { $0.asLine(upTo: Self.noteLength) }
     if !notes.isEmpty { writer.member("notes", notes) }
   }
 

@@ -14,6 +14,8 @@ enum Format: String, Sendable {
   /// A total with what it lacks; the price of each kind of ticket; whether seats are to be had.
   case price, prices, availability
   case seatCount, zones, services, nextDate, episode, progress
+  /// Spans of time by the clock of the theatre that has them.
+  case spans
 
   init(named name: String) { self = Format(rawValue: name) ?? .text }
   init(_ json: JSONValue) { self.init(named: json["format"]?.string ?? "") }
@@ -53,7 +55,7 @@ struct CellText {
     case .names: list(value.namesOfElements)
     case .roles: list(value.namesOfElements)
     case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
-    case .day: value.string.map { Day($0).map(Self.date) ?? $0 }
+    case .day: value.string.map { Day(String($0.prefix(10))).map(Self.date) ?? $0 }
     case .days: list(value.elements.compactMap { $0.string.map { Day($0).map(Self.date) ?? $0 } })
     case .moment: value.string.map { moment($0, in: object) }
     case .time: value.string.map { time($0) ?? moment($0, in: object) }
@@ -64,13 +66,14 @@ struct CellText {
     case .address: address(value)
     case .price: price(value, in: object)
     case .prices: prices(value)
-    case .availability: availability(value)
+    case .availability: availability(value, in: object)
     case .seatCount: seatCount(value)
     case .zones: zones(value)
     case .services: services(value)
     case .nextDate: nextDate(value)
     case .episode: episode(value)
     case .progress: progress(value)
+    case .spans: list(value.elements.compactMap { span($0, in: object) })
     }
   }
 
@@ -90,7 +93,8 @@ struct CellText {
 
   /// `almostSoldOut` becomes `almost sold out`.
   static func words(_ name: String) -> String {
-    name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    guard name.utf8.contains(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else { return name }
+    return name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
   }
 
   // MARK: - Days and times
@@ -102,6 +106,17 @@ struct CellText {
   func weekday(_ day: Day) -> String {
     let year = day.year == today.year ? "" : " \(day.year)"
     return "\(day.weekdayName.prefix(3)) \(day.day) \(Day.monthNames[day.month - 1].prefix(3))\(year)"
+  }
+
+  /// `Thu 24 Dec 00:00 – Fri 25 Dec 00:00`.
+  private func span(_ span: JSONValue, in theatre: JSONValue) -> String? {
+    let offset = theatre["utcOffset"]?.string.flatMap { UTCOffset($0) }
+    func moment(_ member: String) -> String? {
+      guard let instant = span[member]?.string.flatMap({ Timestamp($0)?.utc }) else { return nil }
+      let local = LocalTime(instant, offset: offset ?? context.offset(instant))
+      return "\(weekday(local.day)) \(local.time.reading)"
+    }
+    return moment("startsAt").map { start in moment("endsAt").map { "\(start) – \($0)" } ?? "from \(start)" }
   }
 
   /// `Sat 21 Nov 12:05`, by the clock of the showing that the object is about or else by the user's.
@@ -169,10 +184,25 @@ struct CellText {
   }
 
   /// `available`, `almost sold out`, from a showing's word or a showtime's members.
-  private func availability(_ value: JSONValue) -> String? {
-    if let word = value.string { return word == "started" ? "has begun" : Self.words(word) }
-    for (member, words) in Self.states where value[member]?.boolean == true { return words }
-    return value["isSoldOut"] == nil ? nil : "available"
+  private func availability(_ value: JSONValue, in object: JSONValue) -> String? {
+    let showing = value.kind == .object ? value : object
+    if let word = value.string {
+      let words = word == "started" ? "has begun" : Self.words(word)
+      return word == "embargoed" ? words + end(ofEmbargoOf: showing) : words
+    }
+    guard let (member, words) = Self.states.first(where: { value[$0.0]?.boolean == true }) else {
+      return value["isSoldOut"] == nil ? nil : "available"
+    }
+    switch member {
+    case "isEmbargoed": return words + end(ofEmbargoOf: showing)
+    case "isPrivateRental":
+      return words + (value["maximumIntendedAttendance"]?.integer.map { " for up to \($0.counted("guest"))" } ?? "")
+    default: return words
+    }
+  }
+
+  private func end(ofEmbargoOf showing: JSONValue) -> String {
+    showing["visibleAt"]?.string.map { " until \(moment($0, in: showing))" } ?? ""
   }
 
   private static let states = [

@@ -48,7 +48,9 @@ struct Hall {
     return Row(name: json["row"]?.string ?? "", seats: seats)
   }
 
-  private static let marks: [Character: String] = ["w": "wheelchair", "c": "companion"]
+  private static let marks: [Character: String] = [
+    "w": "wheelchair", "c": "companion", "(": "loveSeatLeft", ")": "loveSeatRight",
+  ]
 
   /// A row of a layout. Its name is what a seat's name has before the number: `A` for `A12`.
   private static func row(_ json: JSONValue) -> Row {
@@ -58,20 +60,26 @@ struct Hall {
       let type = seat["type"]?.string?.lowercased() ?? ""
       guard type != "notaseat" else { return nil }
       // Any other type may not be open to everyone.
-      let isOpen = ["", "canreserve", "loveseatleft", "loveseatright", "wheelchair", "companion"].contains(type)
+      let isOpen = ["", "canreserve"].contains(type) || markOfType[type] != nil
       return Seat(
         name: seat["name"]?.string, column: seat["column"]?.integer ?? position + 1,
-        isFree: seat["available"]?.boolean == true && isOpen,
-        marks: ["wheelchair", "companion"].contains(type) ? [type] : [])
+        isFree: seat["available"]?.boolean == true && isOpen, marks: markOfType[type].map { [$0] } ?? [])
     }
     return Row(name: name ?? json["row"]?.raw.description ?? "", seats: seats)
   }
+
+  /// The marks of AMC's types of seats, in small letters.
+  private static let markOfType = [
+    "wheelchair": "wheelchair", "companion": "companion", "loveseatleft": "loveSeatLeft",
+    "loveseatright": "loveSeatRight",
+  ]
 
   /// What the marks mean, those that the hall has.
   var legend: [(mark: String, text: String)] {
     let used = Set(rows.lazy.flatMap(\.seats).flatMap(\.marks))
     return [
       ("best", "Best places"), ("wheelchair", "For a wheelchair"), ("companion", "For a companion of a wheelchair"),
+      ("loveSeatLeft", "Left half of a love seat"), ("loveSeatRight", "Right half of a love seat"),
     ]
     .filter { used.contains($0.0) }
   }

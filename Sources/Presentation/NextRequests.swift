@@ -188,12 +188,15 @@ struct NextRequests {
     count += 1
   }
 
+  /// Whether a byte has one meaning for all readers of addresses. A table, since each row has an address.
+  private static let isPlain = (0...255).map { 0x21..<0x7F ~= $0 && !#"\<>"'`{}|^"#.utf8.contains(UInt8($0)) }
+
   /// Whether an address of an upstream may be opened: https, of the providers' own hosts, and without characters that
   /// readers of addresses disagree about.
   func isOpenable(_ url: String) -> Bool {
     let scheme = "https://"
     guard url.hasPrefix(scheme), url.utf8.count <= Self.urlLength,
-      url.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && !#"\<>"'`{}|^"#.utf8.contains($0) })
+      url.utf8.allSatisfy({ Self.isPlain[Int($0)] })
     else { return false }
     let host = url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
     return !host.contains("@") && !host.contains(":")

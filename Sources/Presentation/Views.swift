@@ -61,6 +61,8 @@ struct View: Sendable {
   let sections: [Section]
   let next: [NextView]
   let isAuditorium: Bool
+  /// Whose knowledge the objects with the mark show.
+  let credit: (mark: Mark, text: String)?
   /// What is said of an object without facts.
   let empty: String?
 
@@ -75,6 +77,7 @@ struct View: Sendable {
     rows = json["rows"].map { Part($0) }
     sections = json["sections"]?.elements.map { Section($0) } ?? []
     next = json["next"]?.elements.map { NextView($0) } ?? []
+    credit = json["credit"].map { (Mark($0), $0["text"]?.string ?? "") }
     empty = json["empty"]?.string
     isAuditorium = json["form"]?.string == "auditorium"
   }

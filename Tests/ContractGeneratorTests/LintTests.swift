@@ -85,15 +85,6 @@ struct LintTests {
     expect(try complaints(film) == [complaint])
   }
 
-  @Test("A column of a member that isn't declared, or without a heading, is found")
-  func columns() throws {
-    let columns = #""x-columns": [{"member": "title"}, {"heading": "by", "member": "by.name", "or": "title"}],"#
-    expect(
-      try complaints(film.replacing(#""properties": {"#, with: columns + #""properties": {"#)) == [
-        "Film: a column has no heading", "Film: the column by shows by.name, which is not declared",
-      ])
-  }
-
   @Test("Two types of one name are found")
   func repeated() throws {
     let source = try smallContract(models: ["Film": film, "FilmsGet": film], methods: getFilm)

@@ -8,16 +8,23 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CompactTextTests {
   private func text(_ method: String, _ params: String) async throws -> String {
-    ModelForm.content(of: try await Model().context.contract.value(of: method, params), from: method).text
+    let contract = try Model().context.contract
+    let value = try await contract.value(of: method, params)
+    return try ModelForm.content(of: value, from: method, RawJSON(parsing: params), in: contract).text
+  }
+
+  /// The text of a value that a method might return.
+  private func text(of value: ContractValue, from method: String) throws -> String {
+    ModelForm.content(of: value, from: method, .emptyObject, in: try Model().context.contract).text
   }
 
   @Test func filmsAreATable() async throws {
     let lines = try await text("movies/nowPlaying", #"{"pageSize":2,"provider":"tmdb"}"#).split(separator: "\n")
     #expect(
       lines == [
-        "2 of 51 films:", "title | year | rating | released | id",
-        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 2026-11-20 | tmdb:movie:1300968",
-        "The Cat in the Hat | 2026 | 6.8 | 2026-11-06 | tmdb:movie:1214509",
+        "2 of 51 films:", "title | year | rating | released | genres | id",
+        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 20 Nov 2026 | Science Fiction, Adventure | tmdb:movie:1300968",
+        "The Cat in the Hat | 2026 | 6.8 | 6 Nov 2026 | Animation, Comedy | tmdb:movie:1214509",
       ])
   }
 
@@ -27,7 +34,7 @@ import Testing
     #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:movie:64825"))
     #expect(
       text.contains(
-        "at AMC DINE-IN Studio 28 (amc:theatre:610), all Dine-In Full Service: 10:25 $9.71 amc:showtime:61020778482500; 10:55 RealD 3D $13.94 amc:showtime:61020778482501"
+        "at AMC DINE-IN Studio 28 (amc:theatre:610), all Dine-In Full Service: Sat 21 Nov 10:25 Adult $9.71 available amc:showtime:61020778482500; Sat 21 Nov 10:55 RealD 3D Adult $13.94 available amc:showtime:61020778482501"
       ))
   }
 
@@ -43,8 +50,8 @@ import Testing
        "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}
       """
     movie.linkFault = try JSONValue(parsing: fault).read()
-    let lines = ModelForm.content(of: movie, from: "movies/get").text.split(separator: "\n")
-    #expect(lines.contains("Some details are missing: TMDB did not answer in time. Call again, or ask for less."))
+    let lines = try text(of: movie, from: "movies/get").split(separator: "\n")
+    #expect(lines.contains("missing: TMDB did not answer in time"))
   }
 
   /// The text for each method that returns something is short, names ids and is not JSON.
@@ -52,19 +59,19 @@ import Testing
     ("movies/get", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:movie:268"),
     ("movies/credits", #"{"id":"tmdb:movie:268"}"#, "tmdb:person:2232"),
     ("movies/credits", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:person:2232"),
-    ("people/get", #"{"id":"tmdb:person:510"}"#, "birthday: 1958-08-25"),
-    ("people/credits", #"{"id":"tmdb:person:510"}"#, "tmdb:movie:268 | Batman | movie | 1989 | Director"),
+    ("people/get", #"{"id":"tmdb:person:510"}"#, "born: 25 Aug 1958"),
+    ("people/credits", #"{"id":"tmdb:person:510"}"#, "Batman | 1989 | Director | movie | 7.2 | 23 Jun 1989"),
     ("people/popular", "{}", "tmdb:person:525"), ("people/trending", "{}", "known for"),
     ("movies/videos", #"{"id":"tmdb:movie:268"}"#, "youtube.com"),
     ("movies/watchProviders", #"{"id":"tmdb:movie:268"}"#, "JustWatch"),
     ("movies/genres", "{}", "Western | tmdb:genre:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:person:2232"),
-    ("search/all", #"{"query":"batman"}"#, "tmdb:movie:268 | Batman | movie | 1989-06-23 | 7.2"),
+    ("search/all", #"{"query":"batman"}"#, "Batman | movie | 1989 | 7.2 | 23 Jun 1989"),
     ("search/images", #"{"query":"cinema"}"#, "pixabay:image:3207065"),
-    ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 | LEAWOOD, KS"),
-    ("theatres/get", #"{"id":"amc:theatre:610"}"#, "UTC-06:00"),
+    ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 km | LEAWOOD, KS"),
+    ("theatres/get", #"{"id":"amc:theatre:610"}"#, "time zone: America/Chicago"),
     ("theatres/suggest", #"{"query":"kansas"}"#, "Kansas City, MO"),
     ("showtimes/get", #"{"id":"amc:showtime:61020778482511"}"#, "adult $18.25 + $1.04 tax"),
-    ("showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#, "row 1: A9 A10"),
+    ("showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#, "row A: A9 A10"),
     ("suggestions/list", "{}", "Nothing found."),
     ("credentials/status", "{}", "amc | yes | sandbox"), ("server/ping", #"{"sequence":7}"#, "sequence: 7"),
     ("images/url", #"{"id":"tmdb:movie:268","kind":"movie"}"#, "url: https://image.tmdb.org"),
@@ -83,7 +90,7 @@ import Testing
 
   @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
     let films = (0..<1000).map { Movie(id: EntityID(.amc, .movie, $0)!, title: "映画 🎬 \($0)") }
-    let text = ModelForm.content(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying").text
+    let text = try text(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying")
     let lines = text.split(separator: "\n")
     #expect(text.utf8.count < ResultContent.byteLimit + 500)
     try #require(lines.count > 4)
@@ -96,7 +103,7 @@ import Testing
     let theatre = Theatre(id: EntityID(.amc, .theatre, 1)!, name: "a|b\nc\r\n d\t")
     let list = Page(page: 1, pageSize: 1, items: Rows([theatre]))
     #expect(
-      ModelForm.content(of: list, from: "theatres/all").text == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")
+      try text(of: list, from: "theatres/all") == "1 theatre:\nname | id\na/b c d | amc:theatre:1")
     let family = "👨‍👩‍👧‍👦"
     #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")
   }

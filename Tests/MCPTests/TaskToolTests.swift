@@ -21,8 +21,8 @@ import Testing
     #expect(film["rating"]?.string == "7.7 of 10 (210 votes)")
     let times = film.times.map(\.words)
     #expect(times.allSatisfy { $0 >= "17:00" } && !times.isEmpty)
-    #expect(result.text.contains("20:10 IMAX $19.29 almost sold out amc:showtime:61020778482511"))
-    #expect(result.text.contains("AMC Town Center 20 | 10.4 | LEAWOOD, KS | amc:theatre:38"))
+    #expect(result.text.contains("20:10 IMAX $19.29 + fees almost sold out amc:showtime:61020778482511"))
+    #expect(result.text.contains("AMC Town Center 20 | 10.4 km | LEAWOOD, KS | amc:theatre:38"))
     #expect(result.text.contains("page 2"))
   }
 
@@ -264,7 +264,8 @@ import Testing
     #expect(structured["free"]?.string?.hasSuffix(" of 112 seats free") == true)
     #expect(structured["together"]?.boolean == true)
     let best = try #require(structured.strings("best").first)
-    #expect(best.split(separator: ", ").count == 3 && result.text.contains("  \(best)\n"))
+    let seats = best.prefix { $0 != ":" && $0 != "(" }.trimmingSuffix { $0 == " " }
+    #expect(best.split(separator: ", ").count == 3 && result.text.contains("\n  \(seats): $"))
     #expect(structured.strings("map").count > 5)
     #expect(result.text.contains(structured.strings("map").joined(separator: "\n")))
     #expect(result.text.contains("Tickets: adult $12.25"))
@@ -301,6 +302,10 @@ private struct Faulty: ContractCaller {
   {
     let result = try await other.result(of: method, params, observer.mapped { self.withFault($0) })
     return result.map(withFault)
+  }
+
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? {
+    other.presented(answer, of: method, params)
   }
 
   /// A page of movies or of their showings with the fault; any other value unchanged.

@@ -46,6 +46,18 @@ struct TerminalTests {
     #expect(try page(evening, columns: 200)[4].contains("10.4 km"))
   }
 
+  @Test("The heading of a film goes on below rather than lose where it can be watched")
+  func headings() throws {
+    let lines = try page(
+      """
+      {"form":"list","title":"Tonight","columns":[{"heading":"starts"}],"groups":[{"id":"m","heading":"Batman (1989)","facts":[
+       {"text":"PG-13"},{"text":"126 min"},{"text":"Fantasy, Action, Crime"},{"label":"rated","text":"7.2"},
+       {"label":"to watch","text":"HBO Max (mine); rent: Apple TV, Amazon Video"}],"marks":["wanted"]}]}
+      """)
+    #expect(lines[1] == "Batman (1989) · PG-13 · 126 min · Fantasy, Action, Crime · rated 7.2 · to")
+    #expect(lines[2] == "  … watch HBO Max (mine); rent: Apple TV, Amazon Video · wanted")
+  }
+
   @Test("No line is wider than the terminal, whatever the texts are", arguments: [46, 80, 200])
   func widths(columns: Int) throws {
     let list = """

@@ -131,6 +131,52 @@ struct PresenterTests {
     expect(calendar["params"]?["plans"]?[0]?["seats"]?.texts == ["A2", "A3"])
   }
 
+  @Test("Halves of love seats are marked in a plan and in a layout")
+  func loveSeats() throws {
+    let plan = #"""
+      {"showtime":{"id":"amc:showtime:9","movieTitle":"Dune"},"groups":[],
+       "map":[{"row":"A","rowNumber":1,"seats":"()x","freeSeatNames":["A1","A2"]}]}
+      """#
+    let layout = #"""
+      {"id":"amc:showtime:9","rowCount":1,"columnCount":2,"rows":[{"row":1,"seats":[
+       {"column":1,"name":"A1","type":"LoveSeatLeft","available":true},
+       {"column":2,"name":"A2","type":"LoveSeatRight","available":true}]}]}
+      """#
+    for (method, answer) in [("showtimes/plan", plan), ("showtimes/seats", layout)] {
+      let shown = try presentation(method, answer)
+      let seats = try #require(shown["hall"]?[0]?["seats"]).elements.prefix(2)
+      expect(seats.map { $0["marks"]?.texts ?? [] } == [["loveSeatLeft"], ["loveSeatRight"]])
+      expect(shown["legend"]?.texts == ["Left half of a love seat", "Right half of a love seat"])
+    }
+  }
+
+  @Test("Where a film can be watched, JustWatch is named, and nowhere else")
+  func credit() throws {
+    let offers = #"{"regions":{"US":{"subscription":[{"name":"Netflix"}]}},"id":"tmdb:movie:1"}"#
+    let credit = "Where to watch: from JustWatch, by TMDB."
+    expect(try presentation("movies/watchProviders", offers)["notes"]?.texts == [credit])
+    let mine = whatsOn.replacing(#""library":"#, with: #""offers":{"free":[{"name":"Tubi"}]},"library":"#)
+    expect(try presentation("library/tonight", mine)["notes"]?.texts.last == credit)
+    expect(try presentation("showtimes/whatsOn", whatsOn)["notes"]?.texts.contains(credit) == false)
+  }
+
+  @Test("A private rental has its guests, an embargo its end, and a theatre its closures")
+  func states() throws {
+    let showtime = #"{"id":"amc:showtime:9","movieTitle":"X","startsAtLocal":"2026-11-22T19:00:00-06:00","#
+    let rental = showtime + #""isPrivateRental":true,"maximumIntendedAttendance":20}"#
+    let embargoed = showtime + #""isEmbargoed":true,"visibleAt":"2026-11-22T12:00:00Z"}"#
+    expect(
+      try presentation("showtimes/get", rental)["facts"]?.texts.contains("private rental for up to 20 guests") == true)
+    expect(
+      try presentation("showtimes/get", embargoed)["facts"]?.texts.contains("embargoed until Sun 22 Nov 06:00") == true)
+    let theatre = #"""
+      {"id":"amc:theatre:1","name":"X","utcOffset":"-06:00","closures":[
+       {"startsAt":"2026-12-24T06:00:00Z","endsAt":"2026-12-25T06:00:00Z"}]}
+      """#
+    let closed = "Thu 24 Dec 00:00 – Fri 25 Dec 00:00"
+    expect(try presentation("theatres/get", theatre)["facts"]?.texts.contains(closed) == true)
+  }
+
   @Test("A page that fails, a summary and an event have a presentation, too")
   func parts() throws {
     let fault = try presentation(

@@ -13,7 +13,9 @@ struct ViewLint {
   }
 
   private func complaints(about view: JSONValue, of schema: NamedSchema) -> [String] {
-    let parts = ["columns", "facts", "marks", "sections"].flatMap { view[$0].map { Array($0.elements) } ?? [] }
+    let parts =
+      ["columns", "facts", "marks", "sections"].flatMap { view[$0].map { Array($0.elements) } ?? [] }
+      + [view["credit"]].compactMap(\.self)
     let paths = parts.compactMap { $0["member"]?.string } + [view["text"], view["id"]].compactMap { $0?.string }
     let headings = view["columns"]?.elements.filter { ($0["heading"]?.string ?? "").isEmpty } ?? []
     let lists =

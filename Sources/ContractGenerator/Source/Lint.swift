@@ -20,7 +20,6 @@ struct Lint {
         result.append("\(schema.name).\(name): is required but not declared")
       }
       result += unknownReferences(in: schema.json, at: schema.name, besides: schema.placeholder)
-      result += complaints(aboutColumnsOf: schema)
     }
     for method in source.methods {
       if method.examples.isEmpty { result.append("\(method.name): has no example") }
@@ -43,19 +42,6 @@ struct Lint {
     }
     return result + ViewLint(source: source).complaints() + idsThatLeadNowhere() + unknownErrorMembers()
       + source.taskTools.complaints()
-  }
-
-  /// Reports columns that are incomplete, or of members that the model doesn't have.
-  private func complaints(aboutColumnsOf schema: NamedSchema) -> [String] {
-    let structures = [schema.json] + schema.json.alternatives
-    return RowColumn.all(of: schema.json).flatMap { column in
-      (column.heading.isEmpty ? ["\(schema.name): a column has no heading"] : [])
-        + column.members.compactMap { member in
-          let name = String(member.prefix { $0 != "." })
-          return structures.contains { $0["properties"]?[name] != nil }
-            ? nil : "\(schema.name): the column \(column.heading) shows \(member), which is not declared"
-        }
-    }
   }
 
   /// Reports kinds of ids that lead nowhere. An entity's id is taken by a method that returns it; a code is taken by a

@@ -62,24 +62,6 @@ struct NamedSchema {
   var placeholder: String? { json["x-generic"]?.string }
 }
 
-/// A column of the table in which a model's rows are printed for people.
-struct RowColumn {
-  let heading: String
-  /// The paths to the column's value. The first path that exists in a row is used.
-  let members: [String]
-  /// The format of the column's value: `text`, `time`, `place`, `tenths`, `prices` or `money`.
-  let format: String
-
-  /// The columns that a model declares.
-  static func all(of model: JSONValue) -> [RowColumn] {
-    model["x-columns"]?.elements.map { json in
-      RowColumn(
-        heading: json["heading"]?.string ?? "", members: [json["member"], json["or"]].compactMap { $0?.string },
-        format: json["format"]?.string ?? "text")
-    } ?? []
-  }
-}
-
 /// All schemas of the contract.
 struct SchemaSet {
   let files: [SchemaFile]

@@ -86,6 +86,15 @@ public final class LocalClient: Sendable {
   }
 }
 
+extension LocalClient {
+  /// An answer with its presentation, as a client gets it whose call asks for one; nil for a method that has none.
+  /// - Parameter params: of the call.
+  public func presented(_ answer: RawJSON, of method: String, _ params: JSONValue) -> RawJSON? {
+    let names = server.router.routes[method]?.parameters ?? []
+    return server.router.presenting?(method, params, names)?(answer)
+  }
+}
+
 /// Receives what a method sends before its result.
 public struct LocalObserver: Sendable {
   /// Whether more parts are wanted.

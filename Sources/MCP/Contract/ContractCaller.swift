@@ -17,9 +17,14 @@ protocol ContractCaller: Sendable {
   /// - Returns: a `Page` or a `Summary` from a list method, and the result's own type from others; nil if the observer
   ///   wanted no more parts.
   func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+
+  /// An answer with its presentation, which models read; nil for a method that has none.
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON?
 }
 
 extension ContractCaller {
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? { nil }
+
   /// Calls a method with the contract's types.
   /// - Parameter progress: receives the progress of the work, in percent.
   func call<M: MethodSignature>(
@@ -79,6 +84,10 @@ extension LocalClient: ContractCaller {
   {
     let result = try await call(method, params.value, observer)
     return (result as? any PageOrSummary)?.content ?? result
+  }
+
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? {
+    presented(answer, of: method, params.value)
   }
 }
 

@@ -45,13 +45,14 @@ struct CollectedList: Sendable {
       let rows = collection.withLock { $0 }
       let isComplete = !rows.isCut && summary?.complete != false
       return content(
-        rows, arguments, next: isComplete ? nil : "There is more: call again", counts: summary?.facts.importWords)
+        rows, arguments, next: isComplete ? nil : "There is more: call again", counts: summary?.facts.importWords,
+        context.contract)
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
       guard !rows.rows.isEmpty, !Task.isCancelled else { throw error }
       return content(
-        rows, arguments, next: "The list stops here: \(error.textForModel) To continue, call")
+        rows, arguments, next: "The list stops here: \(error.textForModel) To continue, call", context.contract)
     }
   }
 
@@ -75,14 +76,16 @@ struct CollectedList: Sendable {
   ///   - next: the beginning of a sentence on how to get the rows after these; nil if there are none.
   ///   - counts: the numbers of all rows by their outcomes; nil for rows without one.
   private func content(
-    _ rows: RowCollection, _ arguments: MethodArguments, next: String?, counts: String? = nil
+    _ rows: RowCollection, _ arguments: MethodArguments, next: String?, counts: String? = nil,
+    _ contract: any ContractCaller
   ) -> ResultContent {
     func rest(_ next: String, _ cursor: ListCursor) -> ListContent.Rest {
       ("\(next) with the same arguments and cursor \"\(cursor.text)\".", cursor.text)
     }
     let list = ListContent(
       rows: rows.rows, totalResults: rows.totalResults, message: rows.message,
-      skipped: rows.skipped > 0 ? rows.skipped : nil, counts: counts, form: .of(method.name))
+      skipped: rows.skipped > 0 ? rows.skipped : nil, counts: counts,
+      from: method.name, arguments.params(), in: contract)
     // A result often has no room for all rows.
     var (content, shown) = list.content { shown in
       shown < rows.cursors.count

@@ -65,10 +65,11 @@ struct SingleResult: Sendable {
       if let part = part as? Partial<Movie> { await context.progress.report(0.5, of: 1, part.item.title) }
       return .more
     })
+    let params = arguments.params()
     let result = try await context.contract.result(
-      of: method.name, arguments.params(), method.hasPartial ? observer : LocalObserver())
+      of: method.name, params, method.hasPartial ? observer : LocalObserver())
     guard let result else { throw RPCError(.internalError, "\(method.name) returned nothing") }
-    var content = ModelForm.content(of: result, from: method.name)
+    var content = ModelForm.content(of: result, from: method.name, params, in: context.contract)
     if arguments.isVerbatim { content.attach(verbatim: result) }
     return content
   }

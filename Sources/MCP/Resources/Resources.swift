@@ -54,8 +54,8 @@ enum Resources {
     _ method: M.Type, _ params: M.Params, _ context: FeatureContext
   ) async throws(RPCError) -> ResourceContents where M.Params: JSONWritable {
     let result = try await context.contract.call(method, params)
-    return .text(
-      ModelForm.content(of: result, from: M.name).text, json: RawJSON(writing: result).withoutVerbatim)
+    let content = ModelForm.content(of: result, from: M.name, RawJSON(writing: params), in: context.contract)
+    return .text(content.text, json: RawJSON(writing: result).withoutVerbatim)
   }
 
   /// All showings of one theatre on one day, including those that have begun.
@@ -68,8 +68,8 @@ enum Resources {
     let params = ShowtimesWhatsOn.Params(
       theatreId: id, date: .day(word == .tonight ? .today : word), includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
-    let found = try ShowingsFound(
-      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress))
+    let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
+    let found = try ShowingsFound(page, of: ShowtimesWhatsOn.name, params, in: context.contract)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     var content = ResultContent()
     content.add(

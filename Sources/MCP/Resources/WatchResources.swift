@@ -39,8 +39,9 @@ enum WatchResources {
     caching: .none(isPrivate: false)
   ) { values, context throws(RPCError) in
     let id = try values.id(of: .showtime, "showtime")
-    let plan = try await context.contract.call(ShowtimesPlan.self, ShowtimesPlan.Params(id: id, partySize: 2))
-    return ResourceContents(PlanText(plan).content)
+    let params = ShowtimesPlan.Params(id: id, partySize: 2)
+    let plan = try await context.contract.call(ShowtimesPlan.self, params)
+    return ResourceContents(PlanText(plan, params, in: context.contract).content)
   } complete: { input, completions throws(RPCError) in
     let watches = try await completions.contract.watches().items
     let ids = watches.compactMap(\.question.showtimeId?.description)

@@ -40,6 +40,10 @@ final class AgeRecorder: ContractCaller {
     return result
   }
 
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? {
+    contract.presented(answer, of: method, params)
+  }
+
   /// A note on the age of the results so far, such as `As of 19:40; AMC is not answering.`, or `3 minutes old.` if no
   /// theatre's clock is known. The age is that of the oldest stale result, or else of the oldest showtimes, or else of
   /// the oldest other result. Nil if nothing is stale and the age is less than a minute.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The layout of a single object: its parts in order. The names and shapes of the parts don't depend on the object, so
-/// that the output schema is derived from them.
+/// The layout of a single object's structured content: its parts in order. The names and shapes of the parts don't
+/// depend on the object, so that the output schema is derived from them.
 struct ObjectLayout<Model>: Sendable {
   struct Part: Sendable {
     let members: [Shape.Named]
@@ -38,71 +38,44 @@ struct ObjectLayout<Model>: Sendable {
         content += pieces.first { content.fits($0, bytes: room) } ?? ResultContent()
       }
     }
-    if !cut.isEmpty { content.add("cut", "(Not all fits here; cut: \(TextValue.list(cut)).)") }
+    if !cut.isEmpty {
+      content.add(ResultContent.Member("cut", "(Not all fits here; cut: \(TextValue.list(cut)).)"))
+    }
     return content
   }
 }
 
 extension ObjectLayout.Part {
-  /// A line of facts.
-  static func facts(_ fields: FactField<Model>...) -> Self {
-    Self(members: fields.map(\.named)) { object, _, content in content.add(fields.map { $0.fact(object) }) }
+  static func text(_ name: String, _ read: @escaping @Sendable (Model) -> String?) -> Self {
+    Self(name, .string) { object, _ in read(object) }
   }
 
-  /// - Parameter prefix: words before it in the text.
-  static func sentence(
-    _ name: String, after prefix: String = "", _ read: @escaping @Sendable (Model) -> String?
-  ) -> Self {
-    Self(members: [(name, .string)]) { object, _, content in
-      content.add(name, read(object), after: prefix)
-    }
+  static func integer(_ name: String, _ read: @escaping @Sendable (Model) -> Int?) -> Self {
+    Self(name, .integer) { object, _ in read(object) }
   }
 
-  static func lines(
-    _ name: String, title: String? = nil, _ read: @escaping @Sendable (Model) -> [String]
-  ) -> Self {
-    Self(members: [(name, .array(.string))]) { object, rows, content in
-      content.add(name, title: title, lines: Array(read(object).prefix(rows)))
+  static func list(_ name: String, _ read: @escaping @Sendable (Model) -> [String]) -> Self {
+    Self(name, .array(.string)) { object, rows in
+      let values = read(object).prefix(rows)
+      return values.isEmpty ? nil : Array(values)
     }
   }
 
   static func table<Row>(
-    _ name: String, title: String? = nil, _ columns: [Column<Row>], _ read: @escaping @Sendable (Model) -> [Row]
+    _ name: String, _ columns: [Column<Row>], _ read: @escaping @Sendable (Model) -> [Row]
   ) -> Self {
-    Self(members: [(name, .table)]) { object, rows, content in
-      content.add(name, title: title, Table(columns, Array(read(object).prefix(rows))))
+    Self(name, .table) { object, rows in
+      let table = Table(columns, Array(read(object).prefix(rows)))
+      return table.isEmpty ? nil : table
     }
   }
-}
 
-/// A fact about an object, as part of a line.
-struct FactField<Model>: Sendable {
-  let named: Shape.Named
-  let fact: @Sendable (Model) -> Fact?
-
-  private init(_ name: String, _ shape: Shape, _ fact: @escaping @Sendable (Model) -> Fact?) {
-    named = (name, shape)
-    self.fact = fact
-  }
-
-  /// - Parameter words: formats it for the line.
-  static func text(
-    _ name: String, words: @escaping @Sendable (String) -> String = { $0 },
-    _ read: @escaping @Sendable (Model) -> String?
-  ) -> FactField {
-    FactField(name, .string) { object in read(object).flatMap { Fact(name, words($0), $0) } }
-  }
-
-  static func integer(
-    _ name: String, words: @escaping @Sendable (Int) -> String, _ read: @escaping @Sendable (Model) -> Int?
-  ) -> FactField {
-    FactField(name, .integer) { object in read(object).flatMap { Fact(name, words($0), $0) } }
-  }
-
-  static func list(_ name: String, _ read: @escaping @Sendable (Model) -> [String]) -> FactField {
-    FactField(name, .array(.string)) { object in
-      let values = read(object)
-      return values.isEmpty ? nil : Fact(name, values.joined(separator: " · "), values)
+  /// - Parameter read: returns nil for an object without the member.
+  private init<Value: JSONWritable & SendableMetatype>(
+    _ name: String, _ shape: Shape, _ read: @escaping @Sendable (_ object: Model, _ rows: Int) -> Value?
+  ) {
+    self.init(members: [(name, shape)]) { object, rows, content in
+      if let value = read(object, rows) { content.add(ResultContent.Member(name, value)) }
     }
   }
 }

@@ -9,9 +9,12 @@ struct PlanText {
   /// More would only lengthen the text.
   private let groups: ArraySlice<SeatGroup>
   private let map: SeatMapText
+  /// As it is presented; nil if it isn't.
+  private let text: PresentedText?
 
-  init(_ plan: ShowtimePlan) {
+  init(_ plan: ShowtimePlan, _ params: ShowtimesPlan.Params, in contract: any ContractCaller) {
     self.plan = plan
+    text = PresentedText(RawJSON(writing: plan), of: ShowtimesPlan.name, RawJSON(writing: params), in: contract)
     groups = plan.groups.prefix(3)
     map = SeatMapText(rows: plan.map ?? [])
   }
@@ -19,6 +22,10 @@ struct PlanText {
   var content: ResultContent {
     let showtime = plan.showtime
     var content = ShowingText.sheet(showtime, theatre: plan.theatreName)
+    let ids = [showtime.id, showtime.movieId, showtime.theatreId].compactMap { $0?.description }
+    content += ([text?.title ?? showtime.movieTitle] + ids).joined(separator: " · ")
+    for fact in text?.facts(excluding: ["total", "tickets", "zones"]) ?? [] { content += fact }
+    for line in ShowingText.tickets(showtime) { content += line }
     content.links = [
       showtime.movieId.map { .film($0.description, title: showtime.movieTitle) },
       showtime.theatreId.flatMap { id in plan.theatreName.map { .theatre(id.description, name: $0) } },
@@ -26,7 +33,7 @@ struct PlanText {
     if let total = plan.price { content.add("total", cost(TicketCost(total))) }
     if plan.map != nil {
       let free = "\(plan.freeSeats ?? map.freeCount) of \((plan.seatCount ?? 0).counted("seat")) free"
-      content.add("\(free) · showtime \(showtime.id)", [ResultContent.Member("free", free)])
+      content.add(ResultContent.Member("free", free))
     }
     content.add("note", plan.message)
     if let best = groups.first {
@@ -35,8 +42,9 @@ struct PlanText {
           ? "Best for \(plan.partySize)\(plan.partySize > 1 ? " side by side" : ""), the best first:"
           : "Nearest to that, in two groups:",
         [ResultContent.Member("together", best.together)])
+      for line in text?.groups(groups.count) ?? [] { content += "  " + line }
       content.add(
-        "best", lines: groups.map { $0.text(withTiers: true) + (hasZones ? price(of: $0) : "") }, indentation: "  ")
+        ResultContent.Member("best", groups.map { $0.text(withTiers: true) + (hasZones ? price(of: $0) : "") }))
     }
     if plan.map != nil {
       content.draw("map", map.drawing)

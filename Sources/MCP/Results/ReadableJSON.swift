@@ -47,6 +47,17 @@ extension RawJSON {
   /// `{}`
   static var emptyObject: RawJSON { RawJSON(members: [:]) }
 
+  /// The object with a further member; as it is if the value is nil.
+  func adding(_ name: String, _ added: RawJSON?) -> RawJSON {
+    guard let added else { return self }
+    return RawJSON { writer in
+      writer.object { writer in
+        for (name, value) in value.members { writer.member(name, value) }
+        writer.member(name, added)
+      }
+    }
+  }
+
   /// An object with the members whose value isn't nil.
   init(members: KeyValuePairs<String, (any JSONWritable)?>) {
     self.init { writer in

@@ -51,6 +51,9 @@ struct ResultContent: Sendable {
     for member in members { append(member) }
   }
 
+  /// Adds a member to the structured content only.
+  mutating func add(_ member: Member) { append(member) }
+
   /// Adds a sentence; nothing if it is nil.
   /// - Parameter prefix: words before it in the text, such as `Phone: `; the structured content has the name instead.
   mutating func add(_ name: String, _ sentence: String?, after prefix: String = "") {
@@ -59,10 +62,11 @@ struct ResultContent: Sendable {
   }
 
   /// Adds facts in one line.
-  mutating func add(_ facts: [Fact?]) {
+  /// - Parameter line: as they are presented; nil for their own words.
+  mutating func add(_ facts: [Fact?], as line: String? = nil) {
     let known = facts.compactMap { $0 }
     guard !known.isEmpty else { return }
-    append(known.map(\.words).joined(separator: " · "))
+    append(line?.forModel ?? known.map(\.words).joined(separator: " · "))
     for fact in known { append(fact.member) }
   }
 

@@ -41,11 +41,13 @@ struct ResultView: Sendable {
   ///   - contract: has the seats of a plan in its cache, since it made the plan from them.
   func json(besideTextOf bytes: Int, isSandbox: Bool, from contract: any ContractCaller) async -> RawJSON {
     let room = Self.limit(besideTextOf: bytes) - head(isSandbox: isSandbox).bytes.count
+    let whole = (answer as? FilmRows)?.whole ?? RawJSON(writing: answer)
+    let text = PresentedText(whole, of: method, RawJSON(writing: params), in: contract)
     switch answer {
     case let page as Page<MovieShowings>:
-      return head(isSandbox: isSandbox, ShownProgramme(page).json(bytes: room))
+      return head(isSandbox: isSandbox, ShownProgramme(page, text).json(bytes: room))
     case let plan as ShowtimePlan:
-      let shown = Self.planMembers.of(plan)
+      let shown = Self.planMembers.of(plan).adding("presentation", text?.words())
       guard plan.map != nil else { return head(isSandbox: isSandbox, shown) }
       let params = RawJSON(members: ["id": plan.showtime.id])
       // Without the seats the view asks for them, or has the best groups, which are in the plan.
@@ -55,7 +57,7 @@ struct ResultView: Sendable {
       let fits = hall.map { shown.bytes.count + $0.bytes.count * 5 / 4 <= room } ?? false
       return head(isSandbox: isSandbox, shown, fits ? hall : nil)
     default:
-      return head(isSandbox: isSandbox, RawJSON(writing: answer))
+      return head(isSandbox: isSandbox, RawJSON(writing: answer).adding("presentation", text?.words()))
     }
   }
 
@@ -70,10 +72,8 @@ struct ResultView: Sendable {
   }
 
   private static let planMembers = MemberSelection([
-    "showtime.id", "showtime.movieId", "showtime.movieTitle", "showtime.startsAtLocal", "showtime.auditorium",
-    "showtime.format", "showtime.certification", "showtime.runtimeMinutes", "theatreName", "partySize", "message",
-    "price", "groups.seats", "groups.together", "groups.reason", "groups.price.amount", "freeSeats", "seatCount",
-    "map.row", "zones", "purchaseUrl",
+    "showtime.id", "showtime.movieId", "showtime.movieTitle", "showtime.startsAtLocal", "partySize", "message",
+    "price", "groups.seats", "groups.together", "map.row", "zones", "purchaseUrl",
   ])
 }
 
@@ -129,6 +129,15 @@ struct FilmRows: JSONWritable, Sendable {
     self.total = total
   }
 
+  /// The rows with all their members.
+  var whole: RawJSON {
+    RawJSON { writer in
+      writer.object { writer in
+        writer.array("items") { writer in for item in items { writer.value(RawJSON(writing: item)) } }
+      }
+    }
+  }
+
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.array("items") { writer in for item in items { Self.write(item, to: &writer) } }
@@ -145,7 +154,6 @@ struct FilmRows: JSONWritable, Sendable {
   }
 
   private static let members = MemberSelection([
-    "id", "kind", "title", "year", "releaseDate", "rating", "certification", "runtimeMinutes", "availability", "onMine",
-    "library.status", "library.rating",
+    "id", "kind", "title", "availability", "onMine", "library.status", "library.rating",
   ])
 }

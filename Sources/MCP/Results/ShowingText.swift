@@ -3,6 +3,9 @@ import Contract
 
 /// Formats showings.
 enum ShowingText {
+  /// A showing, and its row among those that are presented.
+  typealias Presented<Listed: ListedShowing> = (row: Int, showing: Listed)
+
   /// Two texts: `19:40 RealD 3D $17.30 almost sold out` and the id, `amc:showtime:61020778482510`.
   /// - Parameters:
   ///   - day: the day in the heading. The entry of a showing on another day begins with that day.
@@ -19,18 +22,41 @@ enum ShowingText {
     return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
   }
 
+  /// The showing as it is presented, with the features that a presentation leaves out: `19:40 RealD 3D $17.30 + fees
+  /// almost sold out amc:showtime:61020778482510`.
+  private static func words<Listed: ListedShowing>(
+    _ presented: Presented<Listed>, shared: [String], _ text: PresentedText
+  ) -> String {
+    let (row, showing) = presented
+    let format = text.cell("format", of: row)
+    let features = showing.features.filter { $0 != format && !shared.contains($0) }
+    // Of the prices of all kinds of tickets the first, an adult's.
+    let adult = text.cell("prices", of: row).map { String($0.prefix { $0 != "," }) }
+    let price = showing.isRental ? nil : text.cell("total", of: row) ?? adult
+    let parts = [
+      text.cell("starts", of: row), format, TextValue.names(features), price, text.cell("availability", of: row),
+      showing.id.description,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
   /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
-  static func line(
-    _ theatre: String, _ showings: [some ListedShowing], day: String?, _ prices: PriceHeading, preposition: String = ""
+  /// - Parameter text: the rows of all showings; nil if they aren't presented.
+  static func line<Listed: ListedShowing>(
+    _ theatre: String, _ presented: [Presented<Listed>], day: String?, _ prices: PriceHeading, _ text: PresentedText?,
+    preposition: String = ""
   ) -> ResultContent {
+    let showings = presented.map(\.showing)
     let shared =
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
     let all = shared.joined(separator: ", ")
     let entries = showings.map { entry($0, day: day, shared: shared, prices) }
+    let words =
+      text.map { text in presented.map { Self.words($0, shared: shared, text) } }
+      ?? entries.map { $0.joined(separator: " ") }
     var content = ResultContent()
     content.add(
-      "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): "
-        + entries.map { $0.joined(separator: " ") }.joined(separator: "; "),
+      "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): " + words.joined(separator: "; "),
       [ResultContent.Member("at", theatre)] + (all.isEmpty ? [] : [ResultContent.Member("all", all)])
         + [ResultContent.Member("times", entries)])
     return content
@@ -48,30 +74,38 @@ enum ShowingText {
     ].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// The facts about one showing that matter for buying a ticket.
-  /// - Parameter theatre: the theatre's name; nil to print its id.
+  /// The facts about one showing that matter for buying a ticket, as structured content.
+  /// - Parameter theatre: the theatre's name; nil to give its id.
   static func sheet(_ showtime: Showtime, theatre: String? = nil) -> ResultContent {
     let id = showtime.theatreId?.description
     let features = showtime.features.joined(separator: ", ")
+    let values = [
+      film(showtime), "\(showtime.day) \(showtime.time ?? "")",
+      theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }, showtime.auditorium.map { "\($0)" },
+      features.isEmpty ? nil : features, showtime.state, showtime.id.description, prices(showtime),
+      fees(showtime).map { $0 + "." }, showtime.purchaseUrl,
+    ]
     var content = ResultContent()
-    content.add("film", film(showtime))
-    content.add([
-      Fact("starts", "\(showtime.day) \(showtime.time ?? "")"),
-      Fact("theatre", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }),
-      showtime.auditorium.flatMap { Fact("auditorium", "auditorium \($0)", "\($0)") },
-      features.isEmpty ? nil : Fact("features", features), Fact("state", showtime.state),
-      Fact("showtimeId", "showtime \(showtime.id)", showtime.id),
-    ])
-    content.add("tickets", prices(showtime), after: "Tickets: ")
-    content.add("fees", fees(showtime).map { $0 + "." }, after: "Fees: ")
-    content.add("buyAt", showtime.purchaseUrl, after: "Buy at: ")
+    for (name, value) in zip(sheetMembers, values) {
+      if let value { content.add(ResultContent.Member(name, value)) }
+    }
     return content
   }
 
-  /// The members of a `sheet`.
-  static let objectMembers: [Shape.Named] = [
+  private static let sheetMembers = [
     "film", "starts", "theatre", "auditorium", "features", "state", "showtimeId", "tickets", "fees", "buyAt",
-  ].map { ($0, .string) }
+  ]
+
+  /// The members of a `sheet`.
+  static let objectMembers: [Shape.Named] = sheetMembers.map { ($0, .string) }
+
+  /// What the presentation of a showing lacks: of what its prices and fees consist, and where to buy.
+  static func tickets(_ showtime: Showtime) -> [String] {
+    [
+      prices(showtime).map { "Tickets: " + $0 }, fees(showtime).map { "Fees: \($0)." },
+      showtime.purchaseUrl.map { "Buy at: " + $0 },
+    ].compactMap(\.self)
+  }
 
   /// `adult $18.10 + $1.61 tax + fees = $21.88`, for each kind of ticket. The amounts of the fees are in `fees`.
   private static func prices(_ showtime: Showtime) -> String? {

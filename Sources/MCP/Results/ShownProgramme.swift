@@ -7,6 +7,8 @@ import JSON
 struct ShownProgramme {
   private let page: Page<MovieShowings>
   private let films: [Film]
+  /// The page as it is presented; nil if it isn't.
+  private let text: PresentedText?
 
   /// A film, with its showings by theatre, the nearest first.
   private struct Film {
@@ -14,8 +16,9 @@ struct ShownProgramme {
     let showings: [Showing]
   }
 
-  init(_ page: Page<MovieShowings>) {
+  init(_ page: Page<MovieShowings>, _ text: PresentedText?) {
     self.page = page
+    self.text = text
     films = page.items.values.map { Film(movie: $0, showings: $0.showingsByTheatre) }
   }
 
@@ -44,6 +47,8 @@ struct ShownProgramme {
         writer.member("formats", formats)
         writer.array("theatres") { writer in for theatre in theatres { write(theatre: theatre, to: &writer) } }
         writer.array("items") { writer in for film in shown { write(film, most: most, to: &writer) } }
+        let ids = Set(shown.flatMap { $0.showings.prefix(most) }.map(\.id.description))
+        writer.member("presentation", text?.words(of: ids))
       }
     }
   }
@@ -72,13 +77,8 @@ struct ShownProgramme {
       writer.member("id", movie.id)
       writer.member("title", movie.title)
       writer.member("poster", "marquee://poster/\(movie.id)")
-      writer.member("rating", movie.rating)
-      writer.member("certification", movie.certification)
-      writer.member("runtimeMinutes", movie.runtimeMinutes)
-      writer.member("genres", movie.genres.map { Array($0.prefix(2)) })
+      writer.member("date", movie.date)
       writer.member("library", movie.library.map { RawJSON(members: ["status": $0.status]) })
-      writer.member("offers", movie.offers.map { Self.offerMembers.of($0) })
-      writer.member("nextDate", movie.nextDate.map { Self.dateMembers.of($0) })
       writer.member("showingCount", film.showings.count)
       writer.member("theatreCount", Set(film.showings.map(\.theatreId)).count)
       writer.array("showings") { writer in for showing in film.showings.prefix(most) { write(showing, to: &writer) } }
@@ -91,14 +91,9 @@ struct ShownProgramme {
       writer.member("theatreId", showing.theatreId)
       writer.member("startsAtLocal", showing.startsAtLocal)
       writer.member("format", showing.format)
-      writer.member("total", showing.total)
       writer.member("availability", showing.availability)
     }
   }
-
-  private static let offerMembers = MemberSelection(
-    ["subscription", "free", "ads", "rent", "buy"].map { "\($0).name" })
-  private static let dateMembers = MemberSelection(["kind", "day"])
 }
 
 extension MovieShowings {

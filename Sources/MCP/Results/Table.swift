@@ -24,16 +24,14 @@ extension Column {
 }
 
 extension Column<JSONValue> {
-  /// A column that the model declares.
-  init(_ column: RowColumn) {
-    self.init(heading: column.shownHeading) { row in
-      guard let value = column.value(in: row) else { return nil }
+  /// The member at the first of these paths that a row has.
+  init(_ heading: String, at paths: [String]...) {
+    self.init(heading: heading) { row in
+      let value = paths.lazy.compactMap { $0.reduce(row) { value, name in value?[name] } }.first
+      guard let value else { return nil }
       switch value.kind {
-      case .number:
-        if column.isDistance, let distance = value.double { return .number(TextValue.distance(distance)) }
-        return .number(column.format == .tenths ? TextValue.scalar(value) ?? "" : value.raw.description)
-      case .array:
-        return TextValue.names(value.namesOfElements).map(Cell.text)
+      case .number: return .number(value.raw.description)
+      case .array: return TextValue.names(value.namesOfElements).map(Cell.text)
       default: return TextValue.scalar(value).map(Cell.text)
       }
     }
@@ -82,6 +80,7 @@ struct Table: Sendable {
   }
 
   var isEmpty: Bool { rows.isEmpty }
+  var count: Int { rows.count }
 
   /// The headings, then a line per row.
   var lines: [String] {

@@ -13,7 +13,10 @@ enum FindFilm {
     async let listed = shows(params.query, context)
     let page = try await context.contract.page(MoviesFind.self, params)
     let now = await clock
-    let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
+    let text = PresentedText(
+      RawJSON(writing: page), of: MoviesFind.name, RawJSON(writing: params), in: context.contract)
+    let films = page.items.values.enumerated().filter { $1.isPrivateRental != true }
+      .map { FoundFilm(movie: $1, facts: text?.film($0), now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
     let shows = await listed
     var content = content(films, shows, searchedFor, films.isEmpty && !shows.isEmpty ? nil : note(page, films))
@@ -84,9 +87,21 @@ enum FindFilm {
   }
 }
 
+extension PresentedText {
+  /// The facts of a film: `PG-13 · 126 min · Fantasy, Action · rated: 7.2 · directed by: Tim Burton`.
+  fileprivate func film(_ row: Int) -> [String] {
+    cells(["certification", "length", "genres"], of: row)
+      + [("rated", "rating"), ("directed by", "directedBy")].compactMap { label, column in
+        cell(column, of: row).map { "\(label): \($0)" }
+      }
+  }
+}
+
 /// A film, and whether it can be seen at AMC.
 private struct FoundFilm {
   let movie: Movie
+  /// The facts as they are presented; nil if they aren't.
+  let facts: [String]?
   /// The current time; nil if it is not known.
   let now: Instant?
 
@@ -101,7 +116,8 @@ private struct FoundFilm {
         minutes: movie.runtimeMinutes, genres: movie.genres?.map(\.name)) + [
           TextValue.names(movie.directors, limit: 2).flatMap { Fact("by", "by \($0)", $0) },
           Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
-        ])
+        ],
+      as: facts.map { ([movie.titleWithYear] + $0 + movie.allIDs).joined(separator: " · ") })
     content.add("atAMC", seeing)
     content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })

@@ -70,16 +70,21 @@ enum FindPerson {
       throw RPCError(.internalError, "\(PeopleGet.name) returned no person")
     }
     var content = ResultContent()
-    content.add([Fact("name", person.name), Fact("department", person.department), Fact("id", person.id.description)])
-    let birth = [person.birthday?.description, person.placeOfBirth].compactMap(\.self)
-    content.add("born", TextValue.names(birth), after: "Born: ")
-    content.add("died", person.deathday?.description, after: "Died: ")
+    let text = PresentedText(RawJSON(writing: person), of: PeopleGet.name, params, in: context.contract)
+    content.add(
+      [Fact("name", person.name), Fact("department", person.department), Fact("id", person.id.description)],
+      as: text.map { "\($0.title) · \(person.id)" })
+    for fact in text?.facts(excluding: []) ?? [] { content += fact }
+    let birth = TextValue.names([person.birthday?.description, person.placeOfBirth].compactMap(\.self))
+    for (name, value) in [("born", birth), ("died", person.deathday?.description)] {
+      if let value { content.add(ResultContent.Member(name, value)) }
+    }
     content.add("biography", person.biography.map { TextValue.quotation($0, to: 300) })
     let work = RawJSON(members: [
       "id": id, "departments": arguments.departments, "pageSize": arguments.limit,
     ])
     guard let credits = try await context.contract.result(of: PeopleCredits.name, work, LocalObserver()),
-      let list = ListContent(credits, as: .of(PeopleCredits.name))
+      let list = ListContent(credits, from: PeopleCredits.name, work, in: context.contract)
     else { return content }
     let total = (credits as? any AnyPage)?.totalResults ?? 0
     let (rows, shown) = list.content { _ in nil }

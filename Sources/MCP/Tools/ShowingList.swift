@@ -14,12 +14,19 @@ struct ShowingList {
   /// A film, with its showings by theatre.
   private struct Film {
     let movie: MovieShowings
-    let showings: [Showing]
+    /// As it is presented; nil if it isn't.
+    let line: String?
+    let showings: [ShowingText.Presented<Showing>]
   }
 
   init(_ found: ShowingsFound) {
     self.found = found
-    films = found.films.map { Film(movie: $0, showings: $0.showingsByTheatre) }
+    var row = 0
+    films = found.films.enumerated().map { position, movie in
+      defer { row += movie.showings.count }
+      let showings = movie.showings.enumerated().map { ShowingText.Presented(row: row + $0, showing: $1) }
+      return Film(movie: movie, line: found.text?.group(position), showings: showings)
+    }
   }
 
   /// The same with as few showings of each film as it takes for all films to fit.
@@ -41,7 +48,8 @@ struct ShowingList {
   func content(numberedFrom start: Int = 1) -> ResultContent {
     var content = ResultContent()
     guard !films.isEmpty else { return content }
-    let prices = PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) }, partySize: found.partySize)
+    let prices = PriceHeading(
+      films.flatMap { $0.showings.prefix(mostShowings).map(\.showing) }, partySize: found.partySize)
     content.add("legend", "Times by the theatre's clock; \(prices.text); the showtimeId last.")
     if found.place.theatreId == nil {
       let columns: [Column<Showing>] = [
@@ -49,7 +57,12 @@ struct ShowingList {
         Column(heading: Wording.current.unit) { $0.distanceKilometres.map { Cell.number(TextValue.distance($0)) } },
         Column("city") { $0.theatreCity }, Column("id") { $0.theatreId.description },
       ]
-      content.add("theatres", Table(columns, theatres))
+      let theatres = listedTheatres
+      content.add(ResultContent.Member("theatres", Table(columns, theatres.map(\.showing))))
+      for (row, theatre) in theatres {
+        let facts = found.text?.cells(["theatre", "distance", "city"], of: row) ?? [theatre.theatreName ?? ""]
+        content += (facts + [theatre.theatreId.description]).joined(separator: " | ")
+      }
       content += ""
     }
     content.add(films: films.map { self.content($0, prices) }, numberedFrom: start, bytes: byteLimit)
@@ -59,7 +72,7 @@ struct ShowingList {
   /// The bookable showing with the lowest price, in a sentence; nil if no price is known.
   var cheapest: String? {
     let priced = films.flatMap { film in
-      film.showings.filter { $0.availability == .available || $0.availability == .almostSoldOut }
+      film.showings.map(\.showing).filter { $0.availability == .available || $0.availability == .almostSoldOut }
         .compactMap { showing in showing.cost(for: found.partySize).map { (film.movie, showing, $0) } }
     }
     return priced.min { $0.2.amount < $1.2.amount }.map { movie, showing, cost in
@@ -69,10 +82,12 @@ struct ShowingList {
   }
 
   /// A showing of each theatre that is named here, the nearest first.
-  var theatres: [Showing] {
+  var theatres: [Showing] { listedTheatres.map(\.showing) }
+
+  private var listedTheatres: [ShowingText.Presented<Showing>] {
     var seen: Set<EntityID> = []
-    return films.flatMap { $0.showings.prefix(mostShowings) }.filter { seen.insert($0.theatreId).inserted }
-      .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
+    return films.flatMap { $0.showings.prefix(mostShowings) }.filter { seen.insert($0.showing.theatreId).inserted }
+      .sorted { $0.showing.distanceKilometres ?? 0 < $1.showing.distanceKilometres ?? 0 }
   }
 
   private func content(_ film: Film, _ prices: PriceHeading) -> ResultContent {
@@ -83,14 +98,15 @@ struct ShowingList {
     content.add(
       Fact.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
-        minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)])
+        minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)],
+      as: film.line.map { "\($0) · \(movie.id)" })
     content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("onServices", movie.ownServices, after: "On the user's services: ")
     content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
-    let theatres = shown.grouped(by: \.theatreId).map { showings in
+    let theatres = shown.grouped(by: \.showing.theatreId).map { showings in
       ShowingText.line(
-        showings[0].theatreName ?? showings[0].theatreId.description, showings,
-        day: found.untilDay == nil ? found.day.description : nil, prices)
+        showings[0].showing.theatreName ?? showings[0].showing.theatreId.description, showings,
+        day: found.untilDay == nil ? found.day.description : nil, prices, found.text)
     }
     content.add("showings", theatres)
     if rest > 0 { content.add("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }

@@ -20,9 +20,22 @@ struct ShowingsFound: Sendable {
   let note: String?
   /// The number of people that prices are for.
   let partySize: Int
+  /// The films as they are presented; nil if they aren't.
+  let text: PresentedText?
 
+  /// - Parameters:
+  ///   - method: the page's, with its params.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
-  init(_ page: Page<MovieShowings>) throws(RPCError) {
+  init(
+    _ page: Page<MovieShowings>, of method: String, _ params: some JSONWritable, in contract: any ContractCaller
+  ) throws(RPCError) {
+    var page = page
+    page.items = Rows(
+      page.items.values.map { film in
+        var film = film
+        film.showings = film.showingsByTheatre
+        return film
+      })
     guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
       throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
@@ -34,6 +47,7 @@ struct ShowingsFound: Sendable {
     untilDay = page.facts.untilDate.flatMap { $0 > day ? $0 : nil }
     self.showingCount = showingCount
     films = page.items.values
+    text = PresentedText(RawJSON(writing: page), of: method, RawJSON(writing: params), in: contract)
     filmCount = page.totalResults ?? films.count
     privateRentals = page.facts.privateRentals
     nextPage = page.nextPage

@@ -9,13 +9,14 @@ enum ShowtimesAndSeats {
     switch try Arguments(params: arguments).step {
     case .showings(let params):
       let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-      var content = showings(try ShowingsFound(page), params)
+      var content = showings(
+        try ShowingsFound(page, of: ShowtimesWhatsOn.name, params, in: context.contract), params)
       content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
       return content
     case .seats(let params):
       await context.progress.report(0, of: 1, "Looking up the showing and its seats")
       let plan = try await context.contract.call(ShowtimesPlan.self, params)
-      var content = PlanText(plan).content
+      var content = PlanText(plan, params, in: context.contract).content
       content.view = ResultView(.seats, ShowtimesPlan.self, params, plan)
       return content
     }

@@ -32,7 +32,9 @@ enum ViewData {
       }
       var content = ResultContent()
       content += "The answer of \(method) is in the structured content."
-      content.attach(RawJSON(writing: answer).withoutVerbatim.forModel, as: "answer")
+      let json = RawJSON(writing: answer).withoutVerbatim
+      let text = PresentedText(json, of: method, params, in: context.contract)
+      content.attach(json.adding("presentation", text?.words()).forModel, as: "answer")
       return content
     }
   }

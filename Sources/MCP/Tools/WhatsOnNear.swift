@@ -8,7 +8,8 @@ enum WhatsOnNear {
   static let tool = Tool(ToolDocument.whatsOnNear, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-    var content = content(try ShowingsFound(page), params)
+    var content = content(
+      try ShowingsFound(page, of: ShowtimesWhatsOn.name, params, in: context.contract), params)
     content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
     return content
   }

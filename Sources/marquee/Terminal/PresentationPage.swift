@@ -204,7 +204,10 @@ struct PresentationTable {
       } ?? []
     let marks = group["marks"]?.elements.compactMap(\.string) ?? []
     let line = ([group["heading"]?.string ?? ""] + facts + marks).joined(separator: " · ")
-    return terminal.styled(line.shortened(to: terminal.columns), .heading) + "\n"
+    // What goes on below begins with dots, so that no text of others begins a line.
+    let fits = line.columns <= terminal.columns
+    let lines = fits ? [line[...]] : line.wrapped(to: max(terminal.columns - 4, 20)).split(separator: "\n")
+    return lines.enumerated().map { terminal.styled(($0 > 0 ? "  … " : "") + $1, .heading) + "\n" }.joined()
   }
 
   private func line(of row: JSONValue) -> String {
@@ -238,7 +241,9 @@ struct PresentationTable {
 private struct HallDrawing {
   let lines: [String]
 
-  private static let signs = ["best": "◆", "chosen": "◆", "wheelchair": "w", "companion": "c"]
+  private static let signs = [
+    "best": "◆", "chosen": "◆", "wheelchair": "w", "companion": "c", "loveSeatLeft": "(", "loveSeatRight": ")",
+  ]
 
   init(_ presentation: JSONValue, _ terminal: Terminal) {
     guard let rows = presentation["hall"], rows.count > 0 else {

@@ -30,4 +30,10 @@ struct Answers: ContractCaller {
     guard let answer = byMethod[method] else { throw RPCError(.notFound, "none") }
     return answer
   }
+
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? {
+    (try? Self.sandbox.get())?.presented(answer, of: method, params.value)
+  }
+
+  private static let sandbox = Result { LocalClient(router: try Sandbox().router) }
 }

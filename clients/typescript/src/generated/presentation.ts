@@ -21,7 +21,7 @@ export interface Presentation {
   notes?: string[];
   /**
    * Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
-   * chosen, wheelchair, companion, new. More may be added.
+   * chosen, wheelchair, companion, loveSeatLeft, loveSeatRight, new. More may be added.
    */
   marks?: string[];
   /** The facts of a thing or an auditorium, the most important first. */

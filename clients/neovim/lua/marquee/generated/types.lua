@@ -1029,7 +1029,7 @@
 ---@field title string What the answer is, for the line above it.
 ---@field text? string What a thing is about, of any length.
 ---@field notes? string[] Sentences about the whole: whom prices are for, why rows are missing, how old the answer is.
----@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, new. More may be added.
+---@field marks? string[] Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best, chosen, wheelchair, companion, loveSeatLeft, loveSeatRight, new. More may be added.
 ---@field facts? marquee.PresentationFact[] The facts of a thing or an auditorium, the most important first.
 ---@field columns? marquee.PresentationColumn[] The columns of a list, in the order in which a narrow screen keeps them. They depend on the request alone.
 ---@field groups? marquee.PresentationGroup[] Headings that the rows belong to, or the groups of seats of an auditorium, the best first. A group that goes on over pages keeps its id.

@@ -2324,7 +2324,7 @@ class Presentation(Model):
     """Sentences about the whole: whom prices are for, why rows are missing, how old the answer is."""
     marks: tuple[str, ...] = ()
     """Names of what stands out, for colours and signs: wanted, seen, mine, soldOut, fewLeft, cancelled, stale, best,
-    chosen, wheelchair, companion, new. More may be added."""
+    chosen, wheelchair, companion, loveSeatLeft, loveSeatRight, new. More may be added."""
     facts: tuple[PresentationFact, ...] = ()
     """The facts of a thing or an auditorium, the most important first."""
     columns: tuple[PresentationColumn, ...] = ()

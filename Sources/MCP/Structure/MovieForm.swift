@@ -22,25 +22,23 @@ extension ModelForm {
 
   private static let movieLayout = ObjectLayout<Movie>(
     [
-      .facts(.text("title") { $0.titleWithYear }, .list("ids") { $0.allIDs }),
-      .facts(
-        .text("what") { $0.isPrivateRental == true ? "not a film, but an auditorium for rent" : nil },
-        .text("rating") { TextValue.rating($0.rating, votes: $0.ratingCount) },
-        .text("rated", words: { "rated \($0)" }) { $0.certification },
-        .integer("minutes", words: { "\($0) minutes" }) { $0.runtimeMinutes },
-        .text("genres") { TextValue.names($0.genres?.map(\.name), limit: 10) },
-        .text("released", words: { "released \($0)" }) { $0.releaseDate?.description }, .text("status") { $0.status }),
-      .sentence("mine", after: "On the user's list: ") { $0.library?.mark },
-      .sentence("originalTitle", after: "Original title: ") { $0.originalTitle == $0.title ? nil : $0.originalTitle },
-      .sentence("tagline") { $0.tagline.map { TextValue.quotation($0) } },
-      .sentence("overview") { $0.overview.map { TextValue.quotation($0) } },
-      .sentence("people") { people($0) },
-      .sentence("tickets") { tickets($0) },
-      .sentence("attributes", after: "Shown with: ") { TextValue.names($0.attributes?.map(\.label), limit: 10) },
-      .sentence("companies", after: "Made by: ") { TextValue.names($0.companies?.map(\.name), limit: 10) },
-      .sentence("trailer", after: "Trailer: ") { $0.trailerUrl },
-      .sentence("page", after: "Page: ") { $0.showtimesUrl ?? $0.websiteUrl ?? $0.homepage },
-      .sentence("missing", after: "Some details are missing: ") { $0.linkFault.map { $0.textForModel } },
+      .text("title") { $0.titleWithYear }, .list("ids") { $0.allIDs },
+      .text("what") { $0.isPrivateRental == true ? "not a film, but an auditorium for rent" : nil },
+      .text("rating") { TextValue.rating($0.rating, votes: $0.ratingCount) },
+      .text("rated") { $0.certification }, .integer("minutes") { $0.runtimeMinutes },
+      .text("genres") { TextValue.names($0.genres?.map(\.name), limit: 10) },
+      .text("released") { $0.releaseDate?.description }, .text("status") { $0.status },
+      .text("mine") { $0.library?.mark },
+      .text("originalTitle") { $0.originalTitle == $0.title ? nil : $0.originalTitle },
+      .text("tagline") { $0.tagline.map { TextValue.quotation($0) } },
+      .text("overview") { $0.overview.map { TextValue.quotation($0) } },
+      .text("people") { people($0) },
+      .text("tickets") { tickets($0) },
+      .text("attributes") { TextValue.names($0.attributes?.map(\.label), limit: 10) },
+      .text("companies") { TextValue.names($0.companies?.map(\.name), limit: 10) },
+      .text("trailer") { $0.trailerUrl },
+      .text("page") { $0.showtimesUrl ?? $0.websiteUrl ?? $0.homepage },
+      .text("missing") { $0.linkFault.map { $0.textForModel } },
     ] + movieParts)
 
   private static func people(_ movie: Movie) -> String? {
@@ -72,17 +70,17 @@ extension Attribute {
 extension ModelForm {
   static let movieParts: [ObjectLayout<Movie>.Part] =
     creditParts(of: \.credits) + [
-      .table("videos", title: "Videos:", videoColumns) { $0.videos ?? [] },
-      .lines("offers", title: "Where to watch:") { $0.watchProviders.map(StreamingOffers.lines) ?? [] },
-      .sentence("offersNote") { $0.watchProviders.map(StreamingOffers.note) },
-      .table("releaseDates", title: "Release dates:", releaseDates) { $0.releaseDates ?? [] },
-      .table("similar", title: "Similar films:", movieColumns) { $0.similar ?? [] },
-      .table("recommendations", title: "Recommended if you like it:", movieColumns) { $0.recommendations ?? [] },
-      .lines("reviews", title: "Reviews:") { $0.reviews.map(reviews) ?? [] },
-      .sentence("keywords", after: "Keywords: ") { TextValue.names($0.keywords?.map(\.name), limit: 30) },
-      .table("translations", title: "Translations:", translations) { $0.translations ?? [] },
-      .lines("images") { $0.images.map(images) ?? [] },
-      .sentence("elsewhere", after: "Elsewhere: ") { movie in
+      .table("videos", videoColumns) { $0.videos ?? [] },
+      .list("offers") { $0.watchProviders.map(StreamingOffers.lines) ?? [] },
+      .text("offersNote") { $0.watchProviders.map(StreamingOffers.note) },
+      .table("releaseDates", releaseDates) { $0.releaseDates ?? [] },
+      .table("similar", movieColumns) { $0.similar ?? [] },
+      .table("recommendations", movieColumns) { $0.recommendations ?? [] },
+      .list("reviews") { $0.reviews.map(reviews) ?? [] },
+      .text("keywords") { TextValue.names($0.keywords?.map(\.name), limit: 30) },
+      .table("translations", translations) { $0.translations ?? [] },
+      .list("images") { $0.images.map(images) ?? [] },
+      .text("elsewhere") { movie in
         TextValue.names(movie.externalIds?.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
       },
     ]

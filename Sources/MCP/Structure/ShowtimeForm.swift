@@ -15,17 +15,19 @@ extension ModelForm {
     objectMembers: ShowingText.objectMembers)
 
   /// Showtimes grouped by film and theatre.
-  private static func list(_ showtimes: [Showtime]) -> ResultContent {
+  private static func list(_ showtimes: [Showtime], _ text: PresentedText?) -> ResultContent {
     let days = Set(showtimes.map(\.day))
     let day = days.count == 1 ? days.first : nil
     let prices = PriceHeading(showtimes)
-    let films = showtimes.grouped { $0.movieId?.description ?? $0.movieTitle }.map { film in
+    let rows = showtimes.enumerated().map { ShowingText.Presented(row: $0, showing: $1) }
+    let films = rows.grouped { $0.showing.movieId?.description ?? $0.showing.movieTitle }.map { film in
       var content = ResultContent()
-      content.add("film", ShowingText.film(film[0]))
-      let theatres = film.grouped(by: \.theatreId).map { showings in
-        let id = showings[0].theatreId?.description ?? "?"
-        let theatre = showings[0].theatreName.map { "\($0) (\(id))" } ?? id
-        return ShowingText.line(theatre, showings, day: day, prices, preposition: "at ")
+      content.add("film", ShowingText.film(film[0].showing))
+      let theatres = film.grouped(by: \.showing.theatreId).map { showings in
+        let first = showings[0].showing
+        let id = first.theatreId?.description ?? "?"
+        let theatre = first.theatreName.map { "\($0) (\(id))" } ?? id
+        return ShowingText.line(theatre, showings, day: day, prices, text, preposition: "at ")
       }
       content.add("showings", theatres)
       return content
@@ -44,17 +46,16 @@ extension ModelForm {
   /// The free seats of each row; the task `showtimes_and_seats` draws them and chooses.
   static let seats = ModelForm(
     layout: ObjectLayout<SeatingLayout>(
-      .facts(
-        .text("free") { layout in
-          let seats = layout.rows.flatMap(\.realSeats)
-          let free = seats.filter(\.available)
-          // As in a plan, where these places count only for a party that needs one.
-          let special = free.count { ["Wheelchair", "Companion"].contains($0.type) }
-          let others = special > 0 ? ", and \(special.counted("place")) for wheelchairs and companions" : ""
-          return "\(free.count - special) of \(seats.count.counted("seat")) free\(others)"
-        }, .text("showtimeId", words: { "showtime \($0)" }) { $0.id.description }),
-      .lines("rows") { $0.hasSeats ? $0.rows.map(free) : [] },
-      .sentence("note") { layout in
+      .text("free") { layout in
+        let seats = layout.rows.flatMap(\.realSeats)
+        let free = seats.filter(\.available)
+        // As in a plan, where these places count only for a party that needs one.
+        let special = free.count { ["Wheelchair", "Companion"].contains($0.type) }
+        let others = special > 0 ? ", and \(special.counted("place")) for wheelchairs and companions" : ""
+        return "\(free.count - special) of \(seats.count.counted("seat")) free\(others)"
+      }, .text("showtimeId") { $0.id.description },
+      .list("rows") { $0.hasSeats ? $0.rows.map(free) : [] },
+      .text("note") { layout in
         layout.hasSeats
           ? "The first row is nearest to the screen. showtimes_and_seats draws the seats and chooses the best ones."
           : "The seating plan of \(layout.id) names no seats."

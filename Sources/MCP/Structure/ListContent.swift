@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import JSON
+import JSONRPC
 
 /// A list: its count, the rows that fit, and how to get the rest.
 struct ListContent {
@@ -16,6 +18,8 @@ struct ListContent {
   /// The numbers of all rows by their outcomes, in words; nil if they have none.
   var counts: String?
   let form: ModelForm
+  /// The rows but for private rentals as they are presented; nil if they aren't.
+  private let text: PresentedText?
 
   /// The members of the structured content other than the rows.
   static let members: [Shape.Named] = [
@@ -54,12 +58,12 @@ struct ListContent {
 
   /// For each row: its id if it is a private rental, otherwise nil. Rentals are listed in a note and not as rows.
   private var rentals: [String?] {
-    rows.map { row in (row as? Movie).flatMap { $0.isPrivateRental == true ? $0.id.description : nil } }
+    rows.map { row in row.isPrivateRental ? (row as? Movie)?.id.description : nil }
   }
 
   private func body(_ count: Int) -> ResultContent {
     let shown = zip(rows, rentals).prefix(count).compactMap { $1 == nil ? $0 : nil }
-    return shown.isEmpty ? ResultContent() : form.rows(shown)
+    return shown.isEmpty ? ResultContent() : form.rows(shown, text)
   }
 
   /// The longest prefix of rows that fits completely, but at least one row.
@@ -95,14 +99,40 @@ struct ListContent {
 }
 
 extension ListContent {
+  /// - Parameters:
+  ///   - method: the list's, with its params.
+  init(
+    rows: [ContractValue], totalResults: Int? = nil, message: String? = nil, skipped: Int? = nil,
+    counts: String? = nil, from method: String, _ params: RawJSON, in contract: any ContractCaller
+  ) {
+    self.rows = rows
+    self.totalResults = totalResults
+    self.message = message
+    self.skipped = skipped
+    self.counts = counts
+    form = .of(method)
+    let answer = RawJSON { writer in
+      writer.object { writer in
+        writer.array("items") { writer in for row in rows where !row.isPrivateRental { writer.value(row) } }
+      }
+    }
+    text = PresentedText(answer, of: method, params, in: contract)
+  }
+
   /// Nil for a result that is not a list.
-  init?(_ result: ContractValue, as form: ModelForm) {
+  init?(_ result: ContractValue, from method: String, _ params: RawJSON, in contract: any ContractCaller) {
     switch result {
     case let page as any AnyPage:
       self.init(
-        rows: page.rows, totalResults: page.totalResults, message: page.message, skipped: page.skipped, form: form)
-    case let list as SuggestionList: self.init(rows: list.items, form: form)
+        rows: page.rows, totalResults: page.totalResults, message: page.message, skipped: page.skipped,
+        from: method, params, in: contract)
+    case let list as SuggestionList: self.init(rows: list.items, from: method, params, in: contract)
     default: return nil
     }
   }
+}
+
+extension JSONWritable {
+  /// Whether it is no film, but an auditorium for rent.
+  fileprivate var isPrivateRental: Bool { (self as? Movie)?.isPrivateRental == true }
 }

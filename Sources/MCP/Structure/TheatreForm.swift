@@ -12,15 +12,15 @@ extension ModelForm {
       Column("closed") { $0.isClosed == true ? "permanently" : nil }, Column("id") { $0.id.description },
     ],
     layout: ObjectLayout(
-      .facts(.text("name") { $0.name }, .text("id") { $0.id.description }),
-      .sentence("address") { address($0) },
-      .sentence("distance") { $0.distanceKilometres.map { "\(TextValue.distance($0)) \(Wording.current.unit) away" } },
-      .sentence("clock") { $0.utcOffset.map { "Its local time is UTC\($0)." } },
-      .sentence("closed") { $0.isClosed == true ? "Permanently closed." : nil },
-      .sentence("closures", after: "Closed: ") { closures($0) },
-      .sentence("attributes", after: "Has: ") { TextValue.names($0.attributes?.map(\.label), limit: 30) },
-      .sentence("phone", after: "Phone: ") { $0.phone },
-      .sentence("page", after: "Page: ") { $0.websiteUrl }))
+      .text("name") { $0.name }, .text("id") { $0.id.description },
+      .text("address") { address($0) },
+      .text("distance") { $0.distanceKilometres.map { "\(TextValue.distance($0)) \(Wording.current.unit) away" } },
+      .text("clock") { $0.utcOffset.map { "Its local time is UTC\($0)." } },
+      .text("closed") { $0.isClosed == true ? "Permanently closed." : nil },
+      .text("closures") { closures($0) },
+      .text("attributes") { TextValue.names($0.attributes?.map(\.label), limit: 30) },
+      .text("phone") { $0.phone },
+      .text("page") { $0.websiteUrl }))
 
   private static func address(_ theatre: Theatre) -> String? {
     let address = theatre.address

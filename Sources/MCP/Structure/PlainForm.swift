@@ -5,7 +5,8 @@ import JSON
 extension ModelForm {
   /// The form for models without one of their own: members by their names.
   static let plain = ModelForm(
-    rows: { .table(PlainForm.table($0.json)) }, object: { PlainForm.content(RawJSON(writing: $0).value) })
+    rows: { .table(PlainForm.table($0.map { RawJSON(writing: $0).value }), $1) },
+    object: { PlainForm.content(RawJSON(writing: $0).value) })
 }
 
 /// A result by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
@@ -58,20 +59,19 @@ enum PlainForm {
     let parts = members.compactMap { name, member -> ObjectLayout<JSONValue>.Part? in
       if member.kind == .array, member[0]?.kind == .object {
         return ObjectLayout<JSONValue>.Part(members: [(name, .table)]) { _, count, content in
-          content.add(name, title: "\(name):", table(Array(member.elements.prefix(count))))
+          content.add(ResultContent.Member(name, table(Array(member.elements.prefix(count)))))
         }
       }
       guard let text = inline(member) else { return nil }
       let isScalar = TextValue.scalar(member) != nil
       return ObjectLayout<JSONValue>.Part(members: [(name, isScalar ? .scalar : .string)]) { _, _, content in
         let isText = !isScalar || member.kind == .string
-        content.add(
-          "\(name): \(text)", [isText ? ResultContent.Member(name, text) : ResultContent.Member(name, member)])
+        content.add(isText ? ResultContent.Member(name, text) : ResultContent.Member(name, member))
       }
     }
     guard !parts.isEmpty else {
       var content = ResultContent()
-      content.add("note", TextValue.scalar(value) ?? "Done.")
+      content.add(ResultContent.Member("note", TextValue.scalar(value) ?? "Done."))
       return content
     }
     return ObjectLayout(parts).content(value)

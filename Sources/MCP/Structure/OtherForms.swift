@@ -7,7 +7,7 @@ extension ModelForm {
   static let credits = ModelForm(
     layout: ObjectLayout<Credits>(
       creditParts(of: { $0 }) + [
-        .sentence("note") { $0.cast.isEmpty && $0.crew.isEmpty ? "No credits are listed." : nil }
+        .text("note") { $0.cast.isEmpty && $0.crew.isEmpty ? "No credits are listed." : nil }
       ]))
 
   /// The first 25 of the cast, then the first 25 of the crew.
@@ -22,7 +22,7 @@ extension ModelForm {
   ) -> [ObjectLayout<Model>.Part] {
     [
       .table(name, columns) { Array((all($0) ?? []).prefix(25)) },
-      .sentence("more" + name.prefix(1).uppercased() + name.dropFirst()) { object in
+      .text("more" + name.prefix(1).uppercased() + name.dropFirst()) { object in
         let rest = (all(object)?.count ?? 0) - 25
         return rest > 0 ? "(\(rest) more in the \(name))" : nil
       },
@@ -41,7 +41,7 @@ extension ModelForm {
   static let videos = ModelForm(
     layout: ObjectLayout<VideoList>(
       .table("videos", videoColumns) { $0.videos },
-      .sentence("note") { $0.videos.isEmpty ? "There are no videos." : nil }))
+      .text("note") { $0.videos.isEmpty ? "There are no videos." : nil }))
 
   static let videoColumns: [Column<Video>] = [
     Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
@@ -84,21 +84,67 @@ extension ModelForm {
     ])
 
   static let importRow = ModelForm(
-    "film or show", "films and shows",
-    columns: [
-      Column<ImportRow>("outcome") { $0.outcome.rawValue },
+    "film or show", "films and shows", rows: importedRows, object: { importedRows([$0], nil) },
+    objectMembers: Shape.tableMembers)
+
+  /// The rows, and below them what each of those may be that fit several films.
+  @Sendable private static func importedRows(_ rows: [ImportRow], _ text: PresentedText?) -> ResultContent {
+    let columns: [Column<ImportRow>] = [
+      Column("outcome") { $0.outcome.rawValue },
       Column("title") { row in row.title.map { TextValue.title($0, year: row.year) } },
       Column("status") { $0.library?.status?.rawValue }, Column("id") { $0.id?.description },
-      Column(whole: "may be") { row in
-        TextValue.names(row.candidates?.map { "\($0.id) (\(TextValue.title($0.title, year: $0.year)))" })
-      },
+      Column(whole: "may be") { TextValue.names(candidates(of: $0)) },
       Column("row") { $0.row.map(String.init) }, Column("reason") { $0.reason },
       Column("lines") { TextValue.names($0.places) },
+    ]
+    var content = ResultContent.table(Table(columns, rows), text)
+    for row in rows where text != nil {
+      if let names = TextValue.names(candidates(of: row)) { content += "\(row.title ?? "It") may be: \(names)" }
+    }
+    return content
+  }
+
+  private static func candidates(of row: ImportRow) -> [String] {
+    row.candidates?.map { "\($0.id) (\(TextValue.title($0.title, year: $0.year)))" } ?? []
+  }
+
+  static let person = ModelForm(
+    "person", "people",
+    columns: [
+      Column("id", at: ["id"]), Column("name", at: ["name"]), Column("department", at: ["department"]),
+      Column("known for", at: ["knownFor"]), Column("original name", at: ["originalName"]),
+    ])
+
+  static let place = ModelForm(
+    "place", "places",
+    columns: [
+      Column("place", at: ["title"]), Column("type", at: ["type"]), Column("latitude", at: ["latitude"]),
+      Column("longitude", at: ["longitude"]), Column("theatre id", at: ["theatreId"]),
+    ])
+
+  static let personCredit = ModelForm(
+    "film or show", "films and shows",
+    columns: [
+      Column("id", at: ["id"]), Column("title", at: ["title"]), Column("mine", at: ["library", "status"]),
+      Column("kind", at: ["kind"]), Column("year", at: ["year"]), Column("as", at: ["roles"]),
+      Column("rating", at: ["rating"]), Column("my rating", at: ["library", "rating"]),
+      Column("released", at: ["date"]), Column("original title", at: ["originalTitle"]),
+      Column("ratings", at: ["ratingCount"]),
+    ])
+
+  static let searchResult = ModelForm(
+    "result", "results",
+    columns: [
+      Column("id", at: ["item", "id"]), Column("title", at: ["item", "title"], ["item", "name"]),
+      Column("kind", at: ["kind"]), Column("year", at: ["item", "year"]),
+      Column("released", at: ["item", "releaseDate"], ["item", "firstAirDate"]),
+      Column("rating", at: ["item", "rating"]), Column("department", at: ["item", "department"]),
+      Column("known for", at: ["item", "knownFor"]),
     ])
 
   static let watchProviders = ModelForm(
     layout: ObjectLayout<WatchProviders>(
-      .lines("offers") { StreamingOffers.lines($0.regions) }, .sentence("note") { StreamingOffers.note($0.regions) }))
+      .list("offers") { StreamingOffers.lines($0.regions) }, .text("note") { StreamingOffers.note($0.regions) }))
 }
 
 /// The streaming offers for a film, one line per country.
