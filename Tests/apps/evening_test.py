@@ -42,7 +42,7 @@ class EveningTest(ViewTestCase):
             expect(view.locator(".summary .message")).to_contain_text("A watch is set")
             self.check_end(host, ["C3", "C4"])
             view.get_by_role("button", name="Back").click()
-            expect(view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(view.get_by_role("heading", name="What's on")).to_be_visible()
             expect(view.locator(".showing").first).to_be_focused()
 
     def test_by_keyboard(self):

@@ -39,7 +39,7 @@ class FacesTest(ViewTestCase):
     def test_roles(self):
         """What a screen reader finds: headings, names of buttons, the grid of seats."""
         with self.shown(NEW_YORK) as host:
-            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("heading", name="What's on")).to_be_visible()
             expect(host.view.get_by_role("combobox", name="Format")).to_be_visible()
             expect(host.view.get_by_role("button", name="10:00 AM, RealD 3D, $42.56, AMC Empire 25")).to_be_visible()
         with self.shown(SEATS) as host:

@@ -33,13 +33,13 @@ class LifecycleTest(ViewTestCase):
                 host.send(partial, {"arguments": arguments})
                 expect(host.view.locator(".progress p")).to_have_text(sentence)
             host.show(*NEW_YORK)
-            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("heading", name="What's on")).to_be_visible()
             # What comes late doesn't replace the face.
             host.send(partial, {"arguments": {}})
             host.send("ui/notifications/tool-cancelled", {"reason": "late"})
             host.send("ui/notifications/tool-result", {"content": [{"type": "text", "text": "no face"}]})
             host.page.evaluate("ask('ping', {})")
-            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("heading", name="What's on")).to_be_visible()
 
     def test_error(self):
         with self.conversation() as host:
@@ -74,7 +74,7 @@ class LifecycleTest(ViewTestCase):
         """A result that comes before the view is ready is shown once it is."""
         with self.conversation() as host:
             host.open(NEW_YORK[0], early=self.result(NEW_YORK))
-            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("heading", name="What's on")).to_be_visible()
 
     def test_second_result(self):
         with self.shown(NEW_YORK) as host:

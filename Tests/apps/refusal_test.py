@@ -56,7 +56,7 @@ class RefusalTest(ViewTestCase):
             self.assertEqual(host.sent("ui/notifications/initialized") + host.sent("ui/notifications/size-changed"), [])
             host.page.evaluate("state.options.refusals = {}")
             host.view.get_by_role("button", name="Try again").click()
-            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("heading", name="What's on")).to_be_visible()
 
     def test_display_mode_refused(self):
         modes = {"displayMode": "inline", "availableDisplayModes": ["inline", "fullscreen"]}

@@ -11,7 +11,7 @@ from reference_host import EVERYTHING
 from server import Server
 
 ID = re.compile(r"\\b(?:amc|tmdb|imdb|watch):|tt\\d{7}|showtimeId|_")
-CALLS = {"What’s on": NEW_YORK, "Films": FILMS, "The Hunger Games: Sunrise on the Reaping": SEATS}
+CALLS = {"What's on": NEW_YORK, "Films": FILMS, "The Hunger Games: Sunrise on the Reaping": SEATS}
 
 
 class UndeclaredTest(ViewTestCase):

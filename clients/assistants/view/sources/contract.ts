@@ -7,8 +7,9 @@ import type { MovieShowings } from "../../../typescript/src/generated/movieShowi
 import type { Page } from "../../../typescript/src/generated/page";
 
 export type { LibraryEntry } from "../../../typescript/src/generated/libraryRow";
-export type { MovieShowings, NextDateKind, Showing } from "../../../typescript/src/generated/movieShowings";
+export type { MovieShowings, Showing } from "../../../typescript/src/generated/movieShowings";
 export type { Page } from "../../../typescript/src/generated/page";
+export type { PresentationFact, Presented } from "../../../typescript/src/generated/presentation";
 export type { SeatingLayout, SeatRow, SeatZone } from "../../../typescript/src/generated/seatingLayout";
 export type { SeatGroup, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
 

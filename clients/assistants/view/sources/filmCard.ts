@@ -4,7 +4,6 @@ import { Child, button, element, fill, foreign } from "./elements";
 import * as host from "./host";
 import { attempt, notice } from "./notices";
 import { poster } from "./posters";
-import { decimal } from "./text";
 
 type Status = LibraryEntry["status"];
 const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
@@ -46,10 +45,9 @@ export function filmCard(
 }
 
 /** A rating, read as "rated 7.7 of 10". */
-export function stars(rating: number | undefined): HTMLElement | undefined {
+export function stars(rating: string | undefined): HTMLElement | undefined {
   if (rating === undefined) return undefined;
-  return element("span", { class: "rating", role: "img", "aria-label": `Rated ${decimal(rating)} of 10` },
-    `★ ${decimal(rating)}`);
+  return element("span", { class: "rating", role: "img", "aria-label": `Rated ${rating} of 10` }, `★ ${rating}`);
 }
 
 /** A film's story. */

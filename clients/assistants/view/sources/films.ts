@@ -5,18 +5,15 @@ import { filmCard, marks, overview, stars } from "./filmCard";
 import { FilmList } from "./filmList";
 import * as host from "./host";
 import { MethodCall } from "./protocol";
-import { countedOf, date, minutes } from "./text";
+import { countedOf } from "./text";
+import { learn, word } from "./words";
 
-const availabilities: Record<string, string> = {
-  playing: "Playing now",
-  advanceTickets: "Tickets on sale",
-  comingSoon: "Coming soon",
-  onDemand: "On demand",
-};
+/** What a film's badge may say: whether it can be seen in theatres now or soon. */
+const badges = ["playing", "advanceTickets", "comingSoon", "onDemand"];
 
 /** The face for lists of films: a grid of posters with what one decides by. */
 export function films(call: MethodCall, page: Page<FilmRow>): HTMLElement {
-  const list = new FilmList("grid", call, page, { card: tile, perRow: 2, none: "There are no films to show." });
+  const list = new FilmList("grid", call, page, { card: tile, perRow: 2, none: "There are no films to show.", prepare: learn });
   return element("section", { class: "catalogue" },
     element("header", {},
       element("h1", {}, call.method === "library/list" ? "Your list" : "Films"),
@@ -25,14 +22,14 @@ export function films(call: MethodCall, page: Page<FilmRow>): HTMLElement {
 }
 
 function tile(film: FilmRow): HTMLElement {
-  const year = film.year?.toString() ?? film.releaseDate?.slice(0, 4);
-  const availability = availabilities[film.availability ?? ""];
+  const said = (column: string) => word(film.id, column);
+  const isBadge = badges.includes(film.availability ?? "");
+  const rating = said("myRating");
   const lines = [
-    facts(year, stars(film.rating), film.certification, minutes(film.runtimeMinutes)),
+    facts(said("year"), stars(said("rating")), said("certification"), said("length")),
     facts(
-      availability && element("span", { class: `badge ${film.availability}` }, availability),
-      film.onMine && element("span", { class: "badge" }, "On your services"),
-      film.library?.rating !== undefined && `You: ${film.library.rating} of 10`),
+      isBadge && element("span", { class: `badge ${film.availability}` }, said("availability")),
+      film.onMine && element("span", { class: "badge" }, "on my services"), rating && `my rating ${rating}`),
   ];
   const complete = async () => {
     const isShow = film.id.includes(":show:");
@@ -46,17 +43,14 @@ function tile(film: FilmRow): HTMLElement {
   return filmCard("tile", film, lines, (isOpen) => (isOpen ? about(film) : []), complete, marks(film));
 }
 
-function about(film: FilmRow): (HTMLElement | undefined)[] {
-  const line = (label: string, values: (string | undefined)[] = []) => {
-    const text = values.filter((value) => value).slice(0, 5).join(", ");
-    return text ? element("p", {}, element("b", {}, `${label}: `), foreign(text)) : undefined;
-  };
+/** A film's story, and the facts that its tile doesn't have. */
+function about({ overview: story, presentation }: FilmRow): (HTMLElement | undefined)[] {
+  const facts = (presentation?.facts ?? []).filter(({ label }) => label !== undefined && told.includes(label));
   return [
-    overview(film.overview),
-    line("Directed by", film.directors),
-    line("With", film.cast),
-    line("Genres", film.genres?.map(({ name }) => name)),
-    line("Released", [date(film.releaseDate)]),
-    line("Your note", [film.library?.note]),
+    overview(story),
+    ...facts.map((fact) => element("p", {}, element("b", {}, `${fact.label}: `), foreign(fact.text))),
+    ...(presentation?.notes ?? []).map((note) => element("p", { class: "note" }, note)),
   ];
 }
+
+const told = ["directed by", "with", "genres", "released", "to watch", "note"];

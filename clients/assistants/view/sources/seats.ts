@@ -11,7 +11,7 @@ import { MethodCall } from "./protocol";
 import { SeatGrid, legend } from "./seatGrid";
 import { open, say } from "./stage";
 import { Summary } from "./summary";
-import { clock, counted, day, minutes, money } from "./text";
+import { clock, day, money } from "./text";
 
 /** Opens the seats of a showing over the present face, and tells the conversation which one it is. */
 export function openSeats(showing: Showing, partySize: number, title: string): void {
@@ -57,7 +57,8 @@ class Seats {
 
   /** `call` is the newest one: the plan's, or that of a plan which will take the place of this one. */
   constructor(private call: MethodCall, private readonly plan: ShowtimePlan, private readonly rows?: SeatRow[]) {
-    const { showtime, theatreName, partySize, freeSeats, seatCount, zones } = plan;
+    const { showtime, partySize, zones } = plan;
+    const said = new Map((plan.presentation?.facts ?? []).map(({ label, text }) => [label, text]));
     const groups = plan.groups.slice(0, 4);
     const summary = new Summary(plan);
     const best = new Set(groups.flatMap(({ seats }) => this.named(seats)));
@@ -70,21 +71,18 @@ class Seats {
           element("h1", {}, foreign(showtime.movieTitle)),
           facts(
             [day(showtime.startsAtLocal), clock(showtime.startsAtLocal)].filter(Boolean).join(", "),
-            theatreName,
-            showtime.auditorium !== undefined && `Auditorium ${showtime.auditorium}`,
-            showtime.format),
-          facts(showtime.certification, minutes(showtime.runtimeMinutes)))),
+            said.get("theatre"), said.has("auditorium") && `auditorium ${said.get("auditorium")}`, said.get("format")),
+          facts(said.get("certification"), said.get("length")))),
       element("div", { class: "choosing" },
         element("div", { class: "controls" },
           element("div", { class: "party" }, ...this.party()),
-          freeSeats !== undefined && element("p", { class: "count" },
-            `${freeSeats} of ${counted(seatCount ?? freeSeats, "seat")} free`)),
+          said.has("seats") && element("p", { class: "count" }, said.get("seats"))),
         this.message,
         ...(this.hall.places.length > 0 ? [grid.element, legend(this.hall, zones ?? [])] : [])),
       element("aside", { "aria-label": "Your seats" },
         summary.element,
         element("div", { class: "groups", role: "group", "aria-label": "Best places" },
-          ...groups.map((group, index) => this.groupButton(group, index === 0)))));
+          ...groups.map((group, index) => this.groupButton(group, index)))));
     grid.show(this.named(groups[0]?.seats ?? []));
   }
 
@@ -95,10 +93,14 @@ class Seats {
       void attempt(() => this.replan(size, accessible), (failure) => fill(this.message, failure)));
   }
 
-  private groupButton({ seats, price, together, reason }: SeatGroup, isBest: boolean): HTMLElement {
+  private groupButton({ seats, together }: SeatGroup, index: number): HTMLElement {
+    const { heading, facts = [] } = this.plan.presentation?.groups?.[index] ?? { heading: seats.join(", ") };
+    const texts = facts.map(({ text }) => text);
+    const price = texts.find((text) => text.startsWith("$"));
+    const reason = texts.filter((text) => text !== price).join(" ");
     return button([
-      element("b", {}, isBest && "Best: ", seats.join(", ")),
-      element("span", {}, price && money(price.amount)),
+      element("b", {}, index === 0 && "Best: ", heading),
+      element("span", {}, price),
       element("small", {}, together ? reason : `In two places. ${reason}`),
     ], "group", () => {
       this.grid.show(this.named(seats));

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { Showing } from "./contract";
 import { button, element, foreign } from "./elements";
-import { clock, counted, day, distance, money } from "./text";
-
-const states: Partial<Record<Showing["availability"], string>> = {
-  almostSoldOut: "Few left",
-  soldOut: "Sold out",
-  cancelled: "Cancelled",
-  embargoed: "Not on sale yet",
-  comingSoon: "Not on sale yet",
-  started: "Has begun",
-};
+import { clock, counted, day, distance } from "./text";
+import { word } from "./words";
 
 /** A button with a showing's time, format and price, which opens its seats. */
 function showingButton(showing: Showing, isOfDays: boolean, opened: (showing: Showing) => void): HTMLElement {
-  const { availability, format, total } = showing;
+  const { id, availability, format } = showing;
   const time = [isOfDays && day(showing.startsAtLocal), clock(showing.startsAtLocal)].filter(Boolean).join(" ");
-  const state = states[availability];
-  const price = total === undefined ? undefined : money(total);
+  const state = availability === "available" ? undefined : word(id, "availability");
+  const price = word(id, "total");
   const label = [time, format, state, price, showing.theatreName];
   return button([
     element("span", { class: "time" }, time),

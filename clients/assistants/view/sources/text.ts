@@ -12,14 +12,12 @@ function formatsOf(tag: string) {
   const time = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   return {
     count: number({}),
-    decimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     money: number({ style: "currency", currency: "USD" }),
     signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
     mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
     kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
     clock: time({ hour: "numeric", minute: "2-digit", ...hours[settings.clock ?? 0] }),
     day: time({ weekday: "short", month: "short", day: "numeric" }),
-    date: time({ year: "numeric", month: "long", day: "numeric" }),
   };
 }
 
@@ -41,27 +39,17 @@ export function useSettings(change: Partial<typeof settings>): void {
 
 export const money = (amount: number): string => formats.money.format(amount).replace("-", "−");
 export const signedMoney = (amount: number): string => formats.signedMoney.format(amount).replace("-", "−");
-export const decimal = (value: number): string => formats.decimal.format(value);
 
 /** The time by the theatre's clock. */
 export const clock = (local?: string): string => formatted(local, formats.clock) ?? "Time unknown";
 /** The day by the theatre's calendar. */
 export const day = (local?: string): string | undefined => formatted(local, formats.day);
-/** A day with its year. */
-export const date = (day?: string): string | undefined => formatted(day, formats.date);
 
 // The offset is cut off, so that the wall clock is read as if it were UTC and written as UTC.
 function formatted(local: string | undefined, format: Intl.DateTimeFormat): string | undefined {
   if (!local) return undefined;
   const date = new Date(local.length > 10 ? `${local.slice(0, 19)}Z` : `${local}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : format.format(date);
-}
-
-export function minutes(count: number | undefined): string | undefined {
-  if (count === undefined) return undefined;
-  const hours = Math.floor(count / 60);
-  if (hours === 0) return `${count} min`;
-  return count % 60 === 0 ? `${hours} h` : `${hours} h ${count % 60} min`;
 }
 
 /** A distance in the person's units, or else in miles where the locale is that of the United States. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import { NextDateKind, Page, Programme, ShownFilm, Showing } from "./contract";
-import { element, facts, fill } from "./elements";
+import { Page, PresentationFact, Programme, ShownFilm, Showing } from "./contract";
+import { element, facts, fill, foreign } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";
 import { FilmList } from "./filmList";
 import { Filters } from "./filters";
@@ -9,11 +9,13 @@ import { attempt } from "./notices";
 import { MethodCall } from "./protocol";
 import { openSeats } from "./seats";
 import { showingsByTheatre } from "./showings";
-import { counted, countedOf, date, day, minutes } from "./text";
+import { counted, countedOf } from "./text";
+import { factsOf, learn, notes, sentence } from "./words";
 
 /** The face for showtimes/whatsOn and library/tonight: films with their showings. */
 export function whatsOn(call: MethodCall, page: Programme): HTMLElement {
   const partySize = Number(call.params.partySize ?? 1);
+  const [title = "", ...about] = (page.presentation?.title ?? "").split(" · ");
   const count = element("p", { class: "count", role: "status" });
   const failed = element("div");
   const filters = new Filters(call, (filtered) => void attempt(async () => {
@@ -32,15 +34,15 @@ export function whatsOn(call: MethodCall, page: Programme): HTMLElement {
   });
   return element("section", { class: "whatsOn" },
     element("header", {},
-      element("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"),
-      facts(
-        page.place?.name, [day(page.date), day(page.untilDate)].filter(Boolean).join(" – "),
-        `Prices for ${partySize === 1 ? "one" : partySize}`)),
+      element("h1", {}, title),
+      facts(...about, ...notes(page))),
     filters.element, count, failed, list.grid, list.end);
 }
 
-/** Names the theatres of showings that come without. */
-function prepare({ items, theatres = [] }: Programme): void {
+/** Keeps the words of a page, and names the theatres of showings that come without. */
+function prepare(page: Programme): void {
+  const { items, theatres = [] } = page;
+  learn(page);
   const byID = new Map(theatres.map((theatre) => [theatre.id, theatre]));
   for (const showing of items.flatMap(({ showings }) => showings)) {
     const theatre = byID.get(showing.theatreId);
@@ -58,18 +60,17 @@ function counts({ items, totalResults, totalShowings }: Page<ShownFilm>): string
 /** A film with the next of its showings; opened, with its story and all of them. */
 function card(film: ShownFilm, call: MethodCall, partySize: number, isOfDays: boolean): HTMLElement {
   const opened = (showing: Showing) => openSeats(showing, partySize, film.title);
+  const known = factsOf(film);
   const lines = [
     facts(
-      stars(film.rating),
-      film.certification,
-      minutes(film.runtimeMinutes),
-      (film.genres ?? []).slice(0, 2).join(", "),
-      film.library && (film.library.status === "seen" ? "Seen" : "On your list")),
+      ...known.filter((fact) => !isElsewhere(fact)).map((fact) =>
+        fact.label === "rated" ? stars(fact.text) : sentence(fact)),
+      film.library && (film.library.status === "seen" ? "seen" : "wanted")),
   ];
   return filmCard("film", film, lines, (isOpen, open) => [
     ...(isOpen ? [overview(film.overview), ...marks(film)] : []),
     film.showings.length === 0 && !film.showingCount
-      ? elsewhere(film) : showingsByTheatre(film.showings, { ...film, isOfDays }, opened, isOpen ? undefined : open),
+      ? elsewhere(known) : showingsByTheatre(film.showings, { ...film, isOfDays }, opened, isOpen ? undefined : open),
   ], () => complete(film, call));
 }
 
@@ -85,19 +86,17 @@ async function complete(film: ShownFilm, { params }: MethodCall): Promise<void> 
     { method: "showtimes/whatsOn", params: { ...same, movieId: film.id, pageSize: 1 } });
   const whole = answer.items[0];
   if (!whole) return;
+  learn(answer);
   film.overview = whole.overview ?? "";
   film.showings = whole.showings;
 }
 
-const nextDates: Record<NextDateKind, string> = {
-  tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
-  theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
-};
+/** Whether a fact says where or when a film can be seen that no theatre near shows. */
+const isElsewhere = ({ label, text }: PresentationFact): boolean =>
+  label === "to watch" || (!label && /^(tickets from|next:) /.test(text));
 
 /** Where a film of the person's list can be seen that no theatre near shows: on their services, or later. */
-function elsewhere({ offers, nextDate }: ShownFilm): HTMLElement {
-  const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
-  const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
-  if (services.size > 0) return element("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
-  return element("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${date(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
+function elsewhere(known: PresentationFact[]): HTMLElement {
+  const texts = known.filter(isElsewhere).map(sentence);
+  return element("p", {}, texts.length > 0 ? foreign(texts.join(" · ")) : "nowhere near yet");
 }
