@@ -183,9 +183,9 @@
       (should (plist-get (marquee-movies-get :id "amc:movie:1003" :timeout-milliseconds 60000) :title)))))
 
 (marquee-deftest a-server-that-sends-pages-is-not-silent
-  (let ((marquee-request--grace -29) (pages 0))
+  (let ((marquee-request--grace -26) (pages 0))
     (marquee-movies-now-playing :page-size 10
-                                :on-page (lambda (_) (setq pages (1+ pages)) (sleep-for 0.4)))
+                                :on-page (lambda (_) (setq pages (1+ pages)) (sleep-for 0.8)))
     (should (equal 6 pages))))
 
 (marquee-deftest an-answer-that-came-while-emacs-was-busy-is-no-silence
