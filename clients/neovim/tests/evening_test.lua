@@ -138,6 +138,11 @@ in_sandbox("one's films: wanted, rated, removed after a question, from a list an
 
   vim.cmd("Marquee want tmdb:movie:268")
   eventually_noticed("wanted · My film: Batman")
+  vim.cmd("Marquee want batman begins")
+  eventually_noticed("wanted · My film: Batman Begins")
+  equal(#vim.tbl_filter(function(notice)
+    return notice.message:find("no film is called")
+  end, notified()), 0)
   choosing("The Batman · 2022", function()
     vim.cmd("Marquee rate 7.5 the batman")
     eventually_noticed("seen · My film: The Batman %(2022%)")

@@ -267,9 +267,10 @@ local function find(title, act)
     local rows = not failure and answer.presentation.rows or {}
     if failure then
       return report_error(errors.in_editor(failure.message))
-    elseif #rows <= 1 then
-      return rows[1] and act(rows[1].id)
-        or report_error(("no film is called %s; give another title or an id"):format(title))
+    elseif #rows == 0 then
+      return report_error(("no film is called %s; give another title or an id"):format(title))
+    elseif #rows == 1 then
+      return act(rows[1].id)
     end
     local films, words = {}, {}
     for _, row in ipairs(rows) do
