@@ -119,6 +119,7 @@ test("an event is shown once, and those of a closed editor afterwards", function
   -- What happens now is noticed by nobody here. What was shown until the editor was closed may not be confirmed: the
   -- backend alone knows up to where it is, and how much is missing.
   local other = require("marquee").new({ sandbox = true, environment = marquee.client().options.environment })
+  other.watch.add(seats):wait(patience) -- The first one may have come to its end.
   eventually("more events", function()
     return #other.watch.events({ after = confirmed(other) }):wait(patience).items >= 2
   end)
