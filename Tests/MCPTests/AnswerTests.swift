@@ -97,7 +97,7 @@ import Testing
     var facts: Set<String> = []
     func add(title: String) {
       // A list has the year in a column of its own.
-      facts.insert(title.split(separator: " · ")[0].replacing(#/ \([0-9]{4}\)$/#, with: ""))
+      facts.insert(String(title.split(separator: " · ")[0]).replacing(#/ \([0-9]{4}\)$/#, with: ""))
     }
     for (name, value) in structured.members where titles.contains(name) && value.string?.isEmpty == false {
       add(title: value.string ?? "")

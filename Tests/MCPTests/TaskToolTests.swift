@@ -264,7 +264,7 @@ import Testing
     #expect(structured["free"]?.string?.hasSuffix(" of 112 seats free") == true)
     #expect(structured["together"]?.boolean == true)
     let best = try #require(structured.strings("best").first)
-    let seats = best.prefix { $0 != ":" && $0 != "(" }.trimmingSuffix { $0 == " " }
+    let seats = String(best.prefix { $0 != ":" && $0 != "(" }).replacing(#/ +$/#, with: "")
     #expect(best.split(separator: ", ").count == 3 && result.text.contains("\n  \(seats): $"))
     #expect(structured.strings("map").count > 5)
     #expect(result.text.contains(structured.strings("map").joined(separator: "\n")))
