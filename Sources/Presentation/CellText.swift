@@ -7,7 +7,7 @@ import JSON
 enum Format: String, Sendable {
   /// A text, a number or a truth as it is; of a list its names.
   case text
-  case number, tenths, yes, words, names, roles, year
+  case number, tenths, yes, words, names, sentences, roles, year
   /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
   case day, days, moment, time, clock
   case runtime, distance, place, address
@@ -53,6 +53,7 @@ struct CellText {
     case .yes: value.boolean == true ? "yes" : nil
     case .words: value.string.map(Self.words)
     case .names: list(value.namesOfElements)
+    case .sentences: value.namesOfElements.joined(separator: " ")
     case .roles: list(value.namesOfElements)
     case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
     case .day: value.string.map { Day(String($0.prefix(10))).map(Self.date) ?? $0 }

@@ -45,6 +45,9 @@ def ask(method, params, written):
             # Once all is known of the films, which is asked for in the background.
             while (page := backend.result("library/list"))["known"] != page["of"]:
                 time.sleep(0.02)
+            # The parts of its series are asked for after that.
+            while method == "library/statistics" and "message" in backend.result(method):
+                time.sleep(0.02)
         result = backend.result(method, json.loads(json.dumps(params).replace(HOME, home)))
         result = json.loads(json.dumps(result).replace(home, HOME))
     if method in OF_THE_MACHINE:

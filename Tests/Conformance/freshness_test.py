@@ -70,12 +70,12 @@ def call(name, method):
     return params, AGES.get(name, {"showtimes": TIMETABLE, "reference": DESCRIPTION}.get(family, kind))
 
 
-# First the genres, because lists also request them. `library/tonight` and `library/choose` make their rows of many
-# answers, from films that the library has first (tonight_test).
+# First the genres, because lists also request them. `library/tonight`, `library/choose` and
+# `library/recommendations` make their rows of many answers, from films that the library has first (tonight_test).
 METHODS = {
     name: call(name, method)
     for name, (_, method) in sorted(contract.methods.items(), key=lambda item: item[0] != "movies/genres")
-    if method.get("x-providers") and name not in ("library/tonight", "library/choose")
+    if method.get("x-providers") and name not in ("library/tonight", "library/choose", "library/recommendations")
 }
 
 TMDB_ROW = {"id": 268, "title": "Batman", "imdb_id": "tt0096895", "poster_path": "/poster.png"}

@@ -780,6 +780,120 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :presentation presentation)
    :then then :else else))
 
+(cl-defun marquee-library-recommendations
+    (&key genres genre-operator minimum-minutes maximum-minutes years tags
+          tag-operator person-ids collection-id origin-country
+          original-language maximum-certification on place latitude longitude
+          theatre-id theatre-ids radius-kilometres date until-date days page
+          page-size limit max-pages seen timeout-milliseconds cache language
+          region verbatim presentation then else on-page on-fault)
+  "Recommend films by the user's ratings.
+
+From what TMDB recommends for the best rated and the latest of the user's
+films, ranked by the user's ratings, genres, directors and countries, at
+most 100 films.  What is seen, wanted or rated below six is left out.  A
+call sends TMDB at most 20 requests, and keeps what they answer: what the
+filters and the ranking want to know of the films is asked with those that
+are left, so that the next call knows more.  What isn't known is never no: a
+film that lacks the fact that a filter asks for is left out and counted in
+unknownCount.  With fewer than three films rated 7 or more, basis is
+popular, the rows are what is popular, and message says how many are needed.
+With a place, only what its theatres show in the days, with the first
+showing.  Requests stay out of the log, the suggestions and what machines
+share.
+
+GENRES: Only films of these genres, by name or id, of reference/genres.  (a
+  list)
+GENRE-OPERATOR: Whether all of genres are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"and\")
+MINIMUM-MINUTES: Only films that run at least so long.  (minutes)
+MAXIMUM-MINUTES: Only films that run at most so long.  (minutes)
+YEARS: Only what was released in a year, in a range of years, or in one of
+  several.
+TAGS: Only by those of the user's films that have these tags, of which
+  library/tags has the list.  A tag that no entry has is refused.  (a list)
+TAG-OPERATOR: Whether all of tags are needed or one is enough.  (one of
+  \"and\", \"or\"; default: \"or\")
+PERSON-IDS: The ids of people who must all have directed it or be in the
+  main cast.  (a list)
+COLLECTION-ID: The id of the collection that a film must belong to.
+ORIGIN-COUNTRY: The countries that a film comes from; one is enough.  (a
+  list)
+ORIGINAL-LANGUAGE: The language that a film was made in; of several, one is
+  enough.
+MAXIMUM-CERTIFICATION: Only films with at most this age rating of the
+  region, or of the United States without one, as reference/certifications
+  lists them.
+ON: With mine, only what one of the user's services has, as TMDB said within
+  a day.  Refused if no services are set.  (one of \"mine\")
+PLACE: Only what theatres there show: a city, a ZIP code or a theatre, as
+  for showtimes/whatsOn.
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+THEATRE-IDS: The ids of theatres, such as one's favourites, in place of
+  place, theatreId and coordinates; radiusKilometres then has no meaning.
+  (a list)
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+DATE: With a place, the day or the days, by its clock; the next 7 days if
+  left out.
+UNTIL-DATE: The last of several days, at most 14 in all, of which date is
+  the first.  A weekday is the next one from date on.
+DAYS: The number of days from date on, in place of untilDate.  (days)
+
+The rows are plists: Recommendation.
+At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
+most one of UNTIL-DATE, DAYS may be given.  LATITUDE needs LONGITUDE.
+LONGITUDE needs LATITUDE.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-stream
+   "library/recommendations"
+   (list :genres genres :genreOperator genre-operator
+         :minimumMinutes minimum-minutes :maximumMinutes maximum-minutes
+         :years years :tags tags :tagOperator tag-operator
+         :personIds person-ids :collectionId collection-id
+         :originCountry origin-country :originalLanguage original-language
+         :maximumCertification maximum-certification :on on :place place
+         :latitude latitude :longitude longitude :theatreId theatre-id
+         :theatreIds theatre-ids :radiusKilometres radius-kilometres
+         :date date :untilDate until-date :days days :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-statistics
+    (&key years to timeout-milliseconds cache language region verbatim
+          presentation then else)
+  "Count what the user has seen.
+
+From this machine alone: films and hours by years, months, days of the week,
+genres, directors, countries, decades and ratings, what was seen at the
+cinema, most often, what came and went of the list, and the series begun
+with what is missing.  With years, only what was seen in these years.  Of a
+film whose facts TMDB hasn't told yet (library/list), neither genre nor
+length is guessed: it is counted in unknownCount.  With to, also a page for
+a browser: one new file with mode 0600 that loads nothing and has no notes;
+an existing file is never replaced.
+
+YEARS: Only what was seen in a year, in a range of years, or in one of
+  several.
+TO: The path of a page to write, which ends with .html.
+
+The result is a plist: FilmStatistics.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-request
+   "library/statistics"
+   (list :years years :to to :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else))
+
 (cl-defun marquee-library-import
     (&key from status tags dry-run page page-size limit max-pages seen
           timeout-milliseconds cache language region verbatim presentation

@@ -44,7 +44,8 @@ struct LibraryExporter {
     return report
   }
 
-  private static func write(_ text: [UInt8], to path: String) throws(RPCError) {
+  /// Writes a new file, and leaves nothing of it if it can't be written whole. Blocks.
+  static func write(_ text: [UInt8], to path: String) throws(RPCError) {
     do throws(SystemError) {
       let file = try FileDescriptor.open(path, for: .creating)
       defer { file.close() }

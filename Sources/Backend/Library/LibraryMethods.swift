@@ -60,6 +60,9 @@ struct Library {
         return try await exporter.run(params)
       }
     }
+    router.handle(LibraryStatistics.self, services) { params, call in
+      try await access { try await statistics(params, call) }
+    }
     router.handle(LibraryRecover.self, .unslotted) { params, _ in
       try await access {
         let recovery = try await LibraryRecoverer(store: store).run(params)

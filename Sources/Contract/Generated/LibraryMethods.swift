@@ -724,6 +724,211 @@ extension LibraryChoose.Params: JSONObjectWritable {
   }
 }
 
+/// Recommends films by the user's ratings. From what TMDB recommends for the best rated and the latest of the user's
+/// films, ranked by the user's ratings, genres, directors and countries, at most 100 films. What is seen, wanted or
+/// rated below six is left out. A call sends TMDB at most 20 requests, and keeps what they answer: what the filters and
+/// the ranking want to know of the films is asked with those that are left, so that the next call knows more. What
+/// isn't known is never no: a film that lacks the fact that a filter asks for is left out and counted in unknownCount.
+/// With fewer than three films rated 7 or more, basis is popular, the rows are what is popular, and message says how
+/// many are needed. With a place, only what its theatres show in the days, with the first showing. Requests stay out of
+/// the log, the suggestions and what machines share.
+public enum LibraryRecommendations: CodedMethod {
+  public static let name = "library/recommendations"
+  public typealias Result = ListResult<Recommendation>
+
+  /// The params of `library/recommendations`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on", "place", "latitude", "longitude", "theatreId", "theatreIds", "radiusKilometres", "date", "untilDate", "days"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// Only films of these genres, by name or id, of reference/genres.
+    public var genres: [Code]?
+    /// Whether all of genres are needed or one is enough.
+    public var genreOperator: FilterOperator
+    /// Only films that run at least so long. In minutes.
+    public var minimumMinutes: Int?
+    /// Only films that run at most so long. In minutes.
+    public var maximumMinutes: Int?
+    /// Only what was released in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// Only by those of the user's films that have these tags, of which library/tags has the list. A tag that no entry
+    /// has is refused.
+    public var tags: [String]?
+    /// Whether all of tags are needed or one is enough.
+    public var tagOperator: FilterOperator
+    /// The ids of people who must all have directed it or be in the main cast.
+    public var personIds: [EntityID]?
+    /// The id of the collection that a film must belong to.
+    public var collectionId: EntityID?
+    /// The countries that a film comes from; one is enough.
+    public var originCountry: [Region]?
+    /// The language that a film was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
+    /// Only films with at most this age rating of the region, or of the United States without one, as
+    /// reference/certifications lists them.
+    public var maximumCertification: String?
+    /// With mine, only what one of the user's services has, as TMDB said within a day. Refused if no services are set.
+    public var on: ServiceSelection?
+    /// Only what theatres there show: a city, a ZIP code or a theatre, as for showtimes/whatsOn.
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
+    /// then has no meaning.
+    public var theatreIds: [EntityID]?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    /// With a place, the day or the days, by its clock; the next 7 days if left out.
+    public var date: DaysWord?
+    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+    public var untilDate: DayWord?
+    /// The number of days from date on, in place of untilDate.
+    public var days: Int?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.minimumMinutes = minimumMinutes
+      self.maximumMinutes = maximumMinutes
+      self.years = years
+      self.tags = tags
+      self.tagOperator = tagOperator
+      self.personIds = personIds
+      self.collectionId = collectionId
+      self.originCountry = originCountry
+      self.originalLanguage = originalLanguage
+      self.maximumCertification = maximumCertification
+      self.on = on
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.theatreIds = theatreIds
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.untilDate = untilDate
+      self.days = days
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
+      years = try reader.optional("years")
+      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = try reader.optional("tagOperator") ?? .or
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      collectionId = try reader.optional("collectionId", of: .collection)
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      originalLanguage = try reader.optional("originalLanguage")
+      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
+      on = try reader.optional("on")
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      untilDate = try reader.optional("untilDate")
+      days = try reader.optional("days", .range(1...14))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+    }
+  }
+}
+
+extension LibraryRecommendations.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+  }
+}
+
+extension LibraryRecommendations.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("minimumMinutes", minimumMinutes)
+    writer.member("maximumMinutes", maximumMinutes)
+    writer.member("years", years)
+    writer.member("tags", tags)
+    writer.member("tagOperator", tagOperator)
+    writer.member("personIds", personIds)
+    writer.member("collectionId", collectionId)
+    writer.member("originCountry", originCountry)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("maximumCertification", maximumCertification)
+    writer.member("on", on)
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("theatreIds", theatreIds)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("date", date)
+    writer.member("untilDate", untilDate)
+    writer.member("days", days)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+  }
+}
+
+/// Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
+/// directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
+/// and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB
+/// hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
+/// page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
+/// replaced.
+public enum LibraryStatistics: RPCMethod {
+  public static let name = "library/statistics"
+  public typealias Result = FilmStatistics
+
+  /// The params of `library/statistics`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["years", "to"] + CallOptions.parameterNames
+
+    /// Only what was seen in a year, in a range of years, or in one of several.
+    public var years: OneOrMore<YearRange>?
+    /// The path of a page to write, which ends with .html.
+    public var to: String?
+    public var call: CallOptions
+
+    public init(years: OneOrMore<YearRange>? = nil, to: String? = nil, call: CallOptions = CallOptions()) {
+      self.years = years
+      self.to = to
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      years = try reader.optional("years")
+      to = try reader.optional("to", .path, .length(1...4096))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension LibraryStatistics.Params: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("years", years)
+    writer.member("to", to)
+    call.writeMembers(to: &writer)
+  }
+}
+
 /// Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
 /// export, a single table of it, one of its lists or its import form, IMDb's ratings and lists (CSV), Trakt's JSON,
 /// TMDB's and Movary's CSV, and Marquee's own JSON, each recognized by its own columns; another table is refused. A

@@ -286,7 +286,7 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     _modify { own(); yield &box.members.seatsUnasked }
   }
   /// The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
-  /// them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
+  /// them; in showtimes/whatsOn, library/list, library/tonight and library/recommendations, and absent if none.
   public var unknownCount: Int? {
     get { box.members.unknownCount }
     _modify { own(); yield &box.members.unknownCount }
@@ -301,6 +301,11 @@ public struct ListFacts: Sendable, Hashable, Boxed {
   public var of: Int? {
     get { box.members.of }
     _modify { own(); yield &box.members.of }
+  }
+  /// What the recommendations are made from; only in library/recommendations.
+  public var basis: RecommendationBasis? {
+    get { box.members.basis }
+    _modify { own(); yield &box.members.basis }
   }
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
@@ -379,6 +384,7 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     var unknownCount: Int?
     var known: Int?
     var of: Int?
+    var basis: RecommendationBasis?
     var privateRentals: Int?
     var imported: ImportCounts?
     var assumed: [ImportAssumption]?
@@ -405,8 +411,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, untilDate: Day? = nil, totalShowings: Int? = nil, seatsAsked: Int? = nil, seatsUnasked: Int? = nil, unknownCount: Int? = nil, known: Int? = nil, of: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
-    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, untilDate: untilDate, totalShowings: totalShowings, seatsAsked: seatsAsked, seatsUnasked: seatsUnasked, unknownCount: unknownCount, known: known, of: of, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, untilDate: Day? = nil, totalShowings: Int? = nil, seatsAsked: Int? = nil, seatsUnasked: Int? = nil, unknownCount: Int? = nil, known: Int? = nil, of: Int? = nil, basis: RecommendationBasis? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, assumed: [ImportAssumption]? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, titleMatch: TitleMatch? = nil, message: String? = nil) {
+    box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, untilDate: untilDate, totalShowings: totalShowings, seatsAsked: seatsAsked, seatsUnasked: seatsUnasked, unknownCount: unknownCount, known: known, of: of, basis: basis, privateRentals: privateRentals, imported: imported, assumed: assumed, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, titleMatch: titleMatch, message: message))
   }
 }
 
@@ -428,6 +434,7 @@ extension ListFacts.Members {
     writer.member("unknownCount", unknownCount)
     writer.member("known", known)
     writer.member("of", of)
+    writer.member("basis", basis)
     writer.member("privateRentals", privateRentals)
     writer.member("imported", imported)
     writer.member("assumed", assumed)

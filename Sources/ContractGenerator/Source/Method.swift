@@ -192,6 +192,8 @@ struct ToolDescription: JSONWritable {
   let fixed: JSONValue?
   /// The parameters that the tool's schema shows; nil for all. A call may name the others too.
   let shown: [String]?
+  /// The parameters that are offered only if the user allows files.
+  let needsFiles: [String]?
 
   /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.
   init?(of method: JSONValue) throws {
@@ -208,6 +210,7 @@ struct ToolDescription: JSONWritable {
     isEssential = try json?.optional("essential") ?? false
     fixed = json?["fixed"]
     shown = try json?.optional("shows")
+    needsFiles = try json?.optional("needsFiles")
   }
 
   func write(to writer: inout JSONWriter) {
@@ -220,6 +223,7 @@ struct ToolDescription: JSONWritable {
       if isEssential { writer.member("essential", true) }
       writer.member("fixed", fixed)
       writer.member("shows", shown)
+      writer.member("needsFiles", needsFiles)
     }
   }
 }

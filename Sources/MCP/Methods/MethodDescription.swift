@@ -17,16 +17,18 @@ struct MethodDescription: Sendable {
   /// Params of every call that aren't in the tool's schema, such as `remember`: an assistant's search is not the
   /// person's.
   let fixed: [(name: String, value: JSONValue)]
-  let annotations: ToolAnnotations
+  private(set) var annotations: ToolAnnotations
   /// A method that the tool calls in place of its own, and the argument that says so; nil for none.
   let other: (argument: String, method: String)?
   /// The parameters, in the contract's order: the method's own, then those of tools.
-  let parameters: [ContractMethod.Parameter]
+  private(set) var parameters: [ContractMethod.Parameter]
   /// The parameters in the tool's schema. A model that is shown forty uses none of them well.
-  let shown: [ContractMethod.Parameter]
+  private(set) var shown: [ContractMethod.Parameter]
   /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
   /// from programs that know the contract, but not described, because a model has no use for them.
-  let taken: [String]
+  private(set) var taken: [String]
+  /// The parameters that name files, which need the user's permission though the tool does not (`x-tool`).
+  private let ofFiles: [String]
   /// The schema of the result, unless this is a list method.
   let result: JSONValue
   /// The name of the rows' schema, if this is a list method.
@@ -48,13 +50,14 @@ struct MethodDescription: Sendable {
     toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
     permission = tool["permission"]?.string
+    ofFiles = tool["needsFiles"].map { $0.elements.compactMap(\.string) } ?? []
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
     self.fixed = fixed
     let providers = json["x-providers"].map { $0.elements.compactMap(\.string) } ?? []
     let effect = tool["effect"]?.string
     annotations = ToolAnnotations(
-      isReadOnly: effect == "reads", isDestructive: effect == "destroys", isIdempotent: true,
+      isReadOnly: effect == "reads" && ofFiles.isEmpty, isDestructive: effect == "destroys", isIdempotent: true,
       isOpenWorld: !providers.isEmpty)
     result = method.result
     rows = method.rows
@@ -85,6 +88,16 @@ struct MethodDescription: Sendable {
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)
     taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
+  }
+
+  /// The method as a tool that neither reads nor writes files that the user names.
+  var withoutFiles: MethodDescription {
+    var method = self
+    method.parameters.removeAll { ofFiles.contains($0.name) }
+    method.shown.removeAll { ofFiles.contains($0.name) }
+    method.taken.removeAll { ofFiles.contains($0) }
+    if !ofFiles.isEmpty { method.annotations.isReadOnly = true }
+    return method
   }
 
   /// The names of the required arguments.

@@ -15,7 +15,7 @@ enum MethodTools {
       guard let permission = method.permission else { return method.isEssential || set == .all }
       return permissions.contains { $0.rawValue == permission }
     }
-    return methods.map { method in
+    return methods.map { permissions.contains(.files) ? $0 : $0.withoutFiles }.map { method in
       Tool(
         name: method.toolName, title: method.title, description: method.description,
         inputSchema: method.inputSchema(of: method.shown, in: contract),

@@ -29,6 +29,20 @@ extension AskedCall {
     AskedCall(
       method: "library/choose", params: #"{"theatreIds":["amc:77","amc:78"],"date":"friday","untilDate":"sunday"}"#,
       targets: []),
+    // Without ratings the popular films are asked for; AMC's theatres are in the United States.
+    AskedCall(
+      method: "library/recommendations",
+      params: #"""
+        {"theatreId":"amc:theatre:77","radiusKilometres":16,"date":"friday","page":2,"pageSize":3,"language":"fr",
+         "region":"FR"}
+        """#,
+      targets: (1...3).map { "/tmdb/movie/now_playing?language=fr&region=US&page=\($0)" }
+        + (1...5).map { "/tmdb/movie/popular?language=fr&region=FR&page=\($0)" }),
+    AskedCall(
+      method: "library/recommendations", params: #"{"latitude":38.91,"longitude":-94.64}"#,
+      targets: (1...3).map { "/tmdb/movie/now_playing?region=US&page=\($0)" }
+        + (1...5).map { "/tmdb/movie/popular?page=\($0)" }),
+    AskedCall(method: "library/recommendations", params: #"{"place":"Olathe, KS","on":"mine"}"#, targets: []),
   ]
 
   static let ofCalendar = [

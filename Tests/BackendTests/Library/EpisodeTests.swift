@@ -174,7 +174,9 @@ struct EpisodeTests {
     await client.finish()
     do {
       let database = try Database(path: folder.file("state/marquee/library.sqlite"))
-      for table in ["seen_episodes", "episodes", "episode_lists"] { try database.script("DROP TABLE \(table)") }
+      for table in ["seen_episodes", "episodes", "episode_lists", "series"] {
+        try database.script("DROP TABLE \(table)")
+      }
       try database.script("PRAGMA user_version = 5")
     }
     let later = try self.client()

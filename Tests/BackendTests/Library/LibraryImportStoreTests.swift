@@ -72,7 +72,7 @@ struct LibraryImportStoreTests {
       """
       DROP TABLE removals; DROP INDEX imports_by_id; DROP INDEX entries_by_time;
       DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
-      DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists;
+      DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists; DROP TABLE series;
       PRAGMA user_version = 3
       """)
     let next = self.store()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import MCP
@@ -160,6 +162,21 @@ import Testing
       let names = try await assistant.tools().compactMap { $0["name"]?.string }
       #expect(names.contains("credentials_set") == isAllowed)
     }
+  }
+
+  /// A tool that needs no permission takes a file only with one.
+  @Test(arguments: [false, true]) func aParameterThatNamesAFileIsThereOnlyWhereItIsAllowed(isAllowed: Bool) async throws
+  {
+    let options = MCPOptions(tools: .all, permissions: isAllowed ? [.files] : [], product: ("marquee", "1"))
+    let assistant = try Assistant(options: options)
+    try await assistant.initialize()
+    let tool = try #require(try await assistant.tools().first { $0["name"]?.string == "my_films_statistics" })
+    #expect((tool["inputSchema"]?["properties"]?["to"] != nil) == isAllowed)
+    #expect(tool["annotations"]?["readOnlyHint"]?.boolean == !isAllowed)
+    let folder = TemporaryFolder()
+    let path = folder.file("films.html")
+    _ = try await assistant.call("my_films_statistics", #"{"to":"\#(path)"}"#)
+    #expect(FileManager.default.fileExists(atPath: path) == isAllowed)
   }
 
   @Test func secretsInErrorsAreTakenOut() async throws {

@@ -94,6 +94,9 @@ struct Showtimes {
       try await FilmChooser(call: call, params: params, library: library, links: links, codes: codes)
         .answer()
     }
+    router.handle(LibraryRecommendations.self, services, codes) { params, call in
+      try await FilmRecommender(call: call, params: params, library: library, links: links, codes: codes).answer()
+    }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       try await earliest(params, call)
     }

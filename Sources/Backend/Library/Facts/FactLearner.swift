@@ -9,7 +9,7 @@ import Synchronization
 import TMDB
 
 /// Asks TMDB in the background what it says of the library's films and shows (`StoredFacts`): one request for each, and
-/// again after a month.
+/// again after a month; then likewise the parts of the series of films that the user has begun.
 ///
 /// One process of a state folder does so at a time, which holds a lease in the library's file. It takes at most half of
 /// TMDB's rate, waits while any call runs, and keeps nothing of its responses but the facts. A process that is killed
@@ -131,7 +131,38 @@ final class FactLearner: Sendable {
       await note(services)
       if !outcomes.contains(true) { return Task.isCancelled }
     }
+    let isDone = await learnSeries(services)
     try? await store.releaseFactLease(of: ProcessMark.current.text)
+    return isDone
+  }
+
+  /// - Returns: false if TMDB can't be asked now.
+  private func learnSeries(_ services: Services) async -> Bool {
+    var last = 0
+    while !Task.isCancelled {
+      let found = try? await store.lackingSeries(
+        after: last, limit: Self.batch, holder: ProcessMark.current.text, at: services.now()
+      ) { ProcessMark(text: $0).isGone }
+      guard let numbers = found ?? nil, let end = numbers.last else { return true }
+      last = end
+      let outcomes = await numbers.mapped(atOnce: Self.width) { await self.learn(series: $0, services) }
+      if !outcomes.contains(true) { return Task.isCancelled }
+    }
+    return true
+  }
+
+  /// - Returns: whether TMDB could be asked.
+  private func learn(series number: Int, _ services: Services) async -> Bool {
+    await services.activity.pause()
+    guard !Task.isCancelled, let id = EntityID(.tmdb, .collection, number).flatMap(TMDBID.init) else { return false }
+    let call = Call(watchesOf: services).for(.facts)
+    do throws(UpstreamError) {
+      let collection = try await call.tmdb.send(TMDBObject.collection(id, for: .neutral)).content
+      try? await store.store(StoredSeries(collection, number: number), at: call.now)
+    } catch {
+      guard error.kind == .notFound else { return false }
+      try? await store.store(StoredSeries(number: number, name: "", parts: []), at: call.now)
+    }
     return true
   }
 

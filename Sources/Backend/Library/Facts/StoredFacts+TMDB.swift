@@ -60,3 +60,14 @@ extension StoredFacts {
     }
   }
 }
+
+extension StoredSeries {
+  /// - Parameter collection: in neutral form.
+  init(_ collection: MovieCollection, number: Int) {
+    self.init(
+      number: number, name: collection.name,
+      parts: (collection.parts ?? []).compactMap { film in
+        film.id.number.map { Part(number: $0, releasedOn: film.releaseDate?.daysSince1970, title: film.title) }
+      })
+  }
+}

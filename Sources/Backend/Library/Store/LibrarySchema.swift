@@ -10,7 +10,7 @@ extension Schema {
   /// is asked for most, popularity in thousandths, and when it was asked, 0 for what other answers said meanwhile;
   /// `learner` has the one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
   /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
-  /// lacked one.
+  /// lacked one. `series` has the parts of the series of films that were begun, as numbers, days and titles.
   static let library = Schema(
     // That of the first release, which never changes: each step adds one.
     version: 3,
@@ -118,6 +118,9 @@ extension Schema {
       );
       CREATE INDEX facts_by_age ON facts (asked_at);
       CREATE INDEX entries_by_time ON entries (added_at);
+      """,
+      """
+      CREATE TABLE series (number INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, name TEXT NOT NULL, parts TEXT NOT NULL);
       """,
     ], content: .irreplaceable)
 }

@@ -36,15 +36,7 @@ extension LibraryStore {
     guard try exists() else { return [] }
     let time = now.secondsSince1970
     return try await write { database throws(DatabaseError) -> [StoredEntry]? in
-      let lease = try database.rows("SELECT holder, beat_at FROM learner") { row in
-        (holder: row.optionalText(0), at: row.integer(1))
-      }
-      if let lease = lease.first, let other = lease.holder, other != holder, !isGone(other),
-        abs(time.subtractingReportingOverflow(lease.at).partialValue) < Self.leaseLife
-      {
-        return nil
-      }
-      try database.run("UPDATE learner SET holder = ?, beat_at = ?", .text(holder), .integer(time))
+      guard try Self.takeLease(holder, at: time, isGone, in: database) else { return nil }
       let numbers = try database.rows(
         """
         SELECT number FROM entries LEFT JOIN facts ON facts.entry = number
@@ -59,6 +51,23 @@ extension LibraryStore {
       ) { $0.integer(0) }
       return try Self.entries(numbered: Set(numbers), in: database).sorted { $0.number < $1.number }
     }
+  }
+
+  /// Takes or renews the lease of the process that asks.
+  /// - Returns: false if another process holds it.
+  static func takeLease(
+    _ holder: String, at time: Int, _ isGone: (String) -> Bool, in database: Database
+  ) throws(DatabaseError) -> Bool {
+    let lease = try database.rows("SELECT holder, beat_at FROM learner") { row in
+      (holder: row.optionalText(0), at: row.integer(1))
+    }
+    if let lease = lease.first, let other = lease.holder, other != holder, !isGone(other),
+      abs(time.subtractingReportingOverflow(lease.at).partialValue) < leaseLife
+    {
+      return false
+    }
+    try database.run("UPDATE learner SET holder = ?, beat_at = ?", .text(holder), .integer(time))
+    return true
   }
 
   /// Gives the lease up if it is that holder's.

@@ -30,6 +30,35 @@ public struct StoredFacts: Sendable, Equatable {
   public init() {}
 }
 
+/// A series of films with its parts, in the order of their release.
+public struct StoredSeries: Sendable, Equatable {
+  /// A film of it.
+  public struct Part: Sendable, Equatable {
+    /// TMDB's number.
+    public let number: Int
+    /// The day of release since 1970; nil if it isn't known.
+    public let releasedOn: Int?
+    public let title: String
+
+    public init(number: Int, releasedOn: Int?, title: String) {
+      self.number = number
+      self.releasedOn = releasedOn
+      self.title = title
+    }
+  }
+
+  /// TMDB's number of the collection.
+  public let number: Int
+  public let name: String
+  public let parts: [Part]
+
+  public init(number: Int, name: String, parts: [Part]) {
+    self.number = number
+    self.name = name
+    self.parts = parts
+  }
+}
+
 /// What must be known of an entry for a list. An entry of which a fact isn't known is neither in it nor excluded.
 public struct FactFilter: Sendable {
   /// TMDB's numbers of genres, in groups of which one is enough; all groups are needed.

@@ -34,6 +34,8 @@ enum Calls {
       ("library/set", #""id":"tmdb:show:456","season":1"#),
       ("library/set", #""id":"tmdb:show:1667","season":52,"episode":1"#),
       ("shows/discover", #""genres":["drama"],"years":"1990-1999""#), ("calendar/get", #""library":true"#),
+      ("library/recommendations", #""theatreId":"amc:theatre:610","genres":["drama"],"maximumMinutes":200"#),
+      ("library/statistics", #""years":"2020-2026""#),
       ("watch/add", #""kind":"person","personId":"tmdb:person:137427""#),
       ("library/set", #""id":"tmdb:movie:268","addTags":["Ann"]"#),
       ("library/list", #""genres":["Action"],"maximumCertification":"12A","region":"GB","years":"1980-1999""#),

@@ -5,6 +5,7 @@ import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { CollectionReference, EntityReference, PersonReference, TheatreReference } from "./entityID.js";
+import type { FilmStatistics } from "./filmStatistics.js";
 import type { ExportFormat, ExportReport, ImportRow, LibraryRecovery, RecoverySource } from "./importRow.js";
 import type { LibraryPicks } from "./libraryPick.js";
 import type {
@@ -20,6 +21,7 @@ import type { FilterOperator } from "./movieOptions.js";
 import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
+import type { Recommendation } from "./recommendation.js";
 import type {
   CountryCode,
   Day,
@@ -375,6 +377,90 @@ export type LibraryChooseParams = LibraryChooseMembers &
   Needs<LibraryChooseMembers, "latitude", "longitude"> &
   Needs<LibraryChooseMembers, "longitude", "latitude">;
 
+/** The params of `library/recommendations`, before the rules between them. */
+export interface LibraryRecommendationsMembers extends ListParameters, CallParameters {
+  /** Only films of these genres, by name or id, of reference/genres. At least `1`. At most `20`. */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether all of genres are needed or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** Only films that run at least so long. In minutes. At least `1`. At most `100000`. */
+  minimumMinutes?: number | undefined;
+  /** Only films that run at most so long. In minutes. At least `1`. At most `100000`. */
+  maximumMinutes?: number | undefined;
+  /** Only what was released in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /**
+   * Only by those of the user's films that have these tags, of which library/tags has the list. A tag that no entry has
+   * is refused. At least `1`. At most `20`.
+   */
+  tags?: string[] | undefined;
+  /**
+   * Whether all of tags are needed or one is enough.
+   *
+   * @defaultValue `"or"`
+   */
+  tagOperator?: FilterOperator | undefined;
+  /** The ids of people who must all have directed it or be in the main cast. At least `1`. At most `20`. */
+  personIds?: PersonReference[] | undefined;
+  /** The id of the collection that a film must belong to. */
+  collectionId?: CollectionReference | undefined;
+  /** The countries that a film comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /** The language that a film was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
+  /**
+   * Only films with at most this age rating of the region, or of the United States without one, as
+   * reference/certifications lists them. Matches `\S`.
+   */
+  maximumCertification?: string | undefined;
+  /** With mine, only what one of the user's services has, as TMDB said within a day. Refused if no services are set. */
+  on?: ServiceSelection | undefined;
+  /** Only what theatres there show: a city, a ZIP code or a theatre, as for showtimes/whatsOn. */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then
+   * has no meaning. At least `1`. At most `20`.
+   */
+  theatreIds?: TheatreReference[] | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
+   */
+  radiusKilometres?: number | undefined;
+  /** With a place, the day or the days, by its clock; the next 7 days if left out. */
+  date?: DaysWord | undefined;
+  /**
+   * The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+   */
+  untilDate?: DayWord | undefined;
+  /** The number of days from date on, in place of untilDate. At least `1`. At most `14`. */
+  days?: number | undefined;
+}
+
+/** The params of `library/recommendations`. */
+export type LibraryRecommendationsParams = LibraryRecommendationsMembers &
+  AtMostOne<LibraryRecommendationsMembers, "place" | "theatreId" | "latitude" | "theatreIds"> &
+  AtMostOne<LibraryRecommendationsMembers, "untilDate" | "days"> &
+  Needs<LibraryRecommendationsMembers, "latitude", "longitude"> &
+  Needs<LibraryRecommendationsMembers, "longitude", "latitude">;
+
+/** The params of `library/statistics`. */
+export interface LibraryStatisticsParams extends CallParameters {
+  /** Only what was seen in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /** The path of a page to write, which ends with .html. */
+  to?: FilePath | undefined;
+}
+
 /** The params of `library/import`. */
 export interface LibraryImportParams extends ListParameters, CallParameters {
   /**
@@ -522,6 +608,36 @@ export class LibraryMethods {
    */
   choose(params: LibraryChooseParams = {}, options: CallOptions = {}): Promise<LibraryPicks> {
     return this.#caller.call("library/choose", params, options);
+  }
+
+  /**
+   * Recommends films by the user's ratings. From what TMDB recommends for the best rated and the latest of the user's
+   * films, ranked by the user's ratings, genres, directors and countries, at most 100 films. What is seen, wanted or
+   * rated below six is left out. A call sends TMDB at most 20 requests, and keeps what they answer: what the filters
+   * and the ranking want to know of the films is asked with those that are left, so that the next call knows more. What
+   * isn't known is never no: a film that lacks the fact that a filter asks for is left out and counted in unknownCount.
+   * With fewer than three films rated 7 or more, basis is popular, the rows are what is popular, and message says how
+   * many are needed. With a place, only what its theatres show in the days, with the first showing. Requests stay out
+   * of the log, the suggestions and what machines share.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
+   */
+  recommendations(params: LibraryRecommendationsParams = {}, options: ListOptions = {}): List<Recommendation> {
+    return new List(this.#caller, "library/recommendations", params, options);
+  }
+
+  /**
+   * Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
+   * directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
+   * and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts
+   * TMDB hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to,
+   * also a page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is
+   * never replaced.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  statistics(params: LibraryStatisticsParams = {}, options: CallOptions = {}): Promise<FilmStatistics> {
+    return this.#caller.call("library/statistics", params, options);
   }
 
   /**

@@ -9,6 +9,7 @@ import type { Freshness } from "./freshness.js";
 import type { ImportAssumption, ImportCounts } from "./importRow.js";
 import type { Presented } from "./presentation.js";
 import type { Provider } from "./provider.js";
+import type { RecommendationBasis } from "./recommendation.js";
 import type { Day } from "./scalars.js";
 import type { SettingName } from "./userSettings.js";
 
@@ -113,7 +114,8 @@ export interface ListFacts {
   seatsUnasked?: number;
   /**
    * The number of movies that are left out because the genres or the age rating that the call asks for aren't known of
-   * them; in showtimes/whatsOn, library/list and library/tonight, and absent if none. At least `1`.
+   * them; in showtimes/whatsOn, library/list, library/tonight and library/recommendations, and absent if none. At least
+   * `1`.
    */
   unknownCount?: number;
   /**
@@ -123,6 +125,8 @@ export interface ListFacts {
   known?: number;
   /** The number of entries of the library; only with known. At least `1`. */
   of?: number;
+  /** What the recommendations are made from; only in library/recommendations. */
+  basis?: RecommendationBasis;
   /**
    * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
    * none. At least `1`.

@@ -230,6 +230,35 @@ function methods.bind(client)
     return client:request("library/choose", params, handlers)
   end
 
+  ---Recommends films by the user's ratings.
+  ---From what TMDB recommends for the best rated and the latest of the user's films, ranked by the user's ratings,
+  ---genres, directors and countries, at most 100 films. What is seen, wanted or rated below six is left out. A call
+  ---sends TMDB at most 20 requests, and keeps what they answer: what the filters and the ranking want to know of the
+  ---films is asked with those that are left, so that the next call knows more. What isn't known is never no: a film
+  ---that lacks the fact that a filter asks for is left out and counted in unknownCount. With fewer than three films
+  ---rated 7 or more, basis is popular, the rows are what is popular, and message says how many are needed. With a
+  ---place, only what its theatres show in the days, with the first showing. Requests stay out of the log, the
+  ---suggestions and what machines share.
+  ---@param params? marquee.LibraryRecommendationsParams
+  ---@param handlers? marquee.RecommendationListHandlers|fun(error: marquee.Error?, summary: marquee.RecommendationSummary?)
+  ---@return marquee.Request
+  function library.recommendations(params, handlers)
+    return client:list("library/recommendations", params, handlers)
+  end
+
+  ---Counts what the user has seen.
+  ---From this machine alone: films and hours by years, months, days of the week, genres, directors, countries, decades
+  ---and ratings, what was seen at the cinema, most often, what came and went of the list, and the series begun with
+  ---what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't told yet
+  ---(library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a page for a
+  ---browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never replaced.
+  ---@param params? marquee.LibraryStatisticsParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FilmStatistics?)
+  ---@return marquee.Request
+  function library.statistics(params, handlers)
+    return client:request("library/statistics", params, handlers)
+  end
+
   ---Imports films and shows from the export of another service.
   ---Reads a file, a folder or a zip archive: Letterboxd's export, a single table of it, one of its lists or its import
   ---form, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's and Movary's CSV, and Marquee's own JSON, each

@@ -285,6 +285,67 @@
 ---@field pageCount integer The number of pages sent.
 ---@field itemCount integer The number of rows on those pages.
 
+---What the user has seen. Each film counts once in films, and each time that it was seen in hours; a film without a day
+---counts as seen once, where no day is needed.
+---@class marquee.FilmStatistics: marquee.Presented
+---@field period? string The years that the call asks for; absent without any.
+---@field films integer The number of films that were seen.
+---@field hours number The time that they took, of those whose running time is known.
+---@field years marquee.StatisticsRow[] The years in which films were seen.
+---@field months marquee.StatisticsRow[] The months in which films were seen.
+---@field weekdays marquee.StatisticsRow[] The days of the week on which films were seen, from Monday on.
+---@field genres marquee.StatisticsRow[] The genres, in English; a film of several counts in each.
+---@field directors marquee.StatisticsRow[] The directors, at most 100.
+---@field countries marquee.StatisticsRow[] The countries that the films come from, in English.
+---@field decades marquee.StatisticsRow[] The decades in which the films were released.
+---@field ratings marquee.StatisticsRow[] The user's ratings, the highest first.
+---@field cinema marquee.StatisticsRow[] Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie theater, IMAX, kino, cine).
+---@field mostSeen marquee.StatisticsFilm[] The films that were seen on more than one day, those with the most days first, at most 20.
+---@field changes marquee.StatisticsChange[] What came and went of the list of what the user wants to see, by months.
+---@field series marquee.StatisticsSeries[] The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most 100.
+---@field unknownCount? integer Of how many of the films that were seen the running time, the genres and the rest aren't known; absent if none.
+---@field path? string The file that was written; absent without to.
+---@field message? string What isn't known, for people; absent if all is.
+---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+
+---A row of statistics.
+---@class marquee.StatisticsRow
+---@field name string What the row is of.
+---@field films integer The number of films; each counts once.
+---@field hours number The time that they took, of those whose running time is known.
+
+---A film in statistics.
+---@class marquee.StatisticsFilm
+---@field id marquee.EntityID Its id.
+---@field title string The title.
+---@field year? integer The year of the release, if known.
+---@field times? integer On how many days it was seen; only in mostSeen.
+
+---What came and went of the list of what the user wants to see in a month.
+---@class marquee.StatisticsChange
+---@field name string The month.
+---@field came integer How many films and shows were added to it.
+---@field went integer How many left it: seen since, or removed from the library.
+---@field titles? string[] Titles of those that came, the latest first, at most five.
+---@field wentTitles? string[] Titles of those that went, the latest first, at most five; of what was removed the title isn't kept.
+
+---A series of films, or a show, that the user has begun.
+---@class marquee.StatisticsSeries
+---@field id marquee.EntityID The id of the collection, or of the show.
+---@field name string The name.
+---@field kind marquee.WorkKind Whether it is a series of films or a show.
+---@field seen integer How many films or episodes the user has seen.
+---@field of? integer How many are out; absent while that isn't known.
+---@field missing marquee.MissingPart[] Those that are out and not seen, the first first, at most 50; empty while the parts aren't known.
+
+---A film of a series, or an episode of a show, that the user has not seen.
+---@class marquee.MissingPart
+---@field title string The title of the film or, of an episode, its season and number.
+---@field id? marquee.EntityID The id of the film; absent of an episode.
+---@field year? integer The year of the release, if known.
+---@field season? integer The number of the season; only of an episode.
+---@field episode? integer The number of the episode; only of an episode.
+
 ---A place, as a request's text, id or coordinates were understood.
 ---@class marquee.FoundPlace
 ---@field name string The place's name: a city with its state, a ZIP code, a theatre's name, or the coordinates as text.
@@ -894,9 +955,10 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field seatsAsked? integer The number of showings whose seats were asked for, on this page or on all pages of the stream; only in showtimes/whatsOn with seatsTogether.
 ---@field seatsUnasked? integer The number of showings that are left out because a page had more than 60; only in showtimes/whatsOn with seatsTogether.
----@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none.
+---@field unknownCount? integer The number of movies that are left out because the genres or the age rating that the call asks for aren't known of them; in showtimes/whatsOn, library/list, library/tonight and library/recommendations, and absent if none.
 ---@field known? integer Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and absent of an empty library.
 ---@field of? integer The number of entries of the library; only with known.
+---@field basis? marquee.RecommendationBasis What the recommendations are made from; only in library/recommendations.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
 ---@field assumed? marquee.ImportAssumption[] What the import took for granted of files that don't say it; only in library/import, and absent if there is nothing.
@@ -1176,6 +1238,24 @@
 
 ---Whether all of several attributes are needed or one is enough.
 ---@alias marquee.AttributeOperator "and"|"or"
+
+---A film that the user may like.
+---@class marquee.Recommendation
+---@field id marquee.EntityID The film's id at TMDB.
+---@field title string The title.
+---@field year? integer The year of the release, if known.
+---@field releaseDate? marquee.Day The day of the first release, if known.
+---@field runtimeMinutes? integer The running time; absent while it isn't known.
+---@field genres? string[] The names of its genres; absent while they aren't known.
+---@field directors? string[] The names of its directors; absent while they aren't known.
+---@field rating? number The mean rating at TMDB; absent if nobody has rated it.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field onMine? boolean Whether one of the user's services has it; absent if that isn't known.
+---@field showing? marquee.Showing The first showing near the place, if the call names one.
+---@field reasons string[] Why it is recommended, in sentences that begin with Because, the most important first.
+
+---What recommendations are made from.
+---@alias marquee.RecommendationBasis "ratings"|"popular"
 
 ---Reviews of a movie in the language of the answer: TMDB's first page of them.
 ---@class marquee.Reviews
@@ -2238,6 +2318,16 @@
 ---@field on_page? fun(page: marquee.PlacePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
 
+---@class marquee.RecommendationPage: marquee.Page
+---@field items marquee.Recommendation[]
+
+---@class marquee.RecommendationSummary: marquee.Summary
+---@field items marquee.Recommendation[] All rows received.
+
+---@class marquee.RecommendationListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.RecommendationPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.RecommendationSummary?)
+
 ---@class marquee.ReviewPage: marquee.Page
 ---@field items marquee.Review[]
 
@@ -2499,6 +2589,36 @@
 ---@field maximumTotal? number The most that a showing may cost the party, in USD, fees not counted. One of an unknown price doesn't fit.
 ---@field seen? marquee.SeenOption hide leaves out what the user has seen, only everything else.
 ---@field seed? integer The number that chance depends on: the same chooses the same again, the next one others. If absent, that of the day.
+
+---The parameters of library/recommendations.
+---@class marquee.LibraryRecommendationsParams: marquee.ListParameters
+---@field genres? marquee.GenreName[] Only films of these genres, by name or id, of reference/genres.
+---@field genreOperator? marquee.FilterOperator Whether all of genres are needed or one is enough.
+---@field minimumMinutes? integer Only films that run at least so long.
+---@field maximumMinutes? integer Only films that run at most so long.
+---@field years? marquee.YearRanges Only what was released in a year, in a range of years, or in one of several.
+---@field tags? string[] Only by those of the user's films that have these tags, of which library/tags has the list. A tag that no entry has is refused.
+---@field tagOperator? marquee.FilterOperator Whether all of tags are needed or one is enough.
+---@field personIds? marquee.PersonReference[] The ids of people who must all have directed it or be in the main cast.
+---@field collectionId? marquee.CollectionReference The id of the collection that a film must belong to.
+---@field originCountry? marquee.CountryCode[] The countries that a film comes from; one is enough.
+---@field originalLanguage? marquee.LanguageCodes The language that a film was made in; of several, one is enough.
+---@field maximumCertification? string Only films with at most this age rating of the region, or of the United States without one, as reference/certifications lists them.
+---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as TMDB said within a day. Refused if no services are set.
+---@field place? marquee.Query Only what theatres there show: a city, a ZIP code or a theatre, as for showtimes/whatsOn.
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field theatreIds? marquee.TheatreReference[] The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres then has no meaning.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DaysWord With a place, the day or the days, by its clock; the next 7 days if left out.
+---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
+---@field days? integer The number of days from date on, in place of untilDate.
+
+---The parameters of library/statistics.
+---@class marquee.LibraryStatisticsParams: marquee.CallParameters
+---@field years? marquee.YearRanges Only what was seen in a year, in a range of years, or in one of several.
+---@field to? marquee.FilePath The path of a page to write, which ends with .html.
 
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters

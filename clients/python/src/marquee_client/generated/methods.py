@@ -30,6 +30,7 @@ from marquee_client.generated.models import (
     ExportReport,
     Fault,
     FetchedImage,
+    FilmStatistics,
     FilterOperator,
     Genre,
     GenreList,
@@ -71,6 +72,7 @@ from marquee_client.generated.models import (
     Pong,
     ProgrammeGroup,
     Provider,
+    Recommendation,
     RecoverySource,
     ReleaseType,
     Review,
@@ -1081,6 +1083,160 @@ class Library(Namespace[Connections]):
 
         Returns:
             What was chosen.
+        """
+
+    @list_method("library/recommendations", Recommendation.from_json)
+    def recommendations(
+        self,
+        *,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        minimum_minutes: int | None = None,
+        maximum_minutes: int | None = None,
+        years: str | Sequence[str] | None = None,
+        tags: Sequence[str] | None = None,
+        tag_operator: FilterOperator | None = None,
+        person_ids: Sequence[str] | None = None,
+        collection_id: str | None = None,
+        origin_country: Sequence[str] | None = None,
+        original_language: str | Sequence[str] | None = None,
+        maximum_certification: str | None = None,
+        on: ServiceSelection | None = None,
+        place: str | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        theatre_ids: Sequence[str] | None = None,
+        radius_kilometres: float | None = None,
+        date: dt.date | str | None = None,
+        until_date: dt.date | str | None = None,
+        days: int | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Recommendation]:
+        """Recommends films by the user's ratings.
+
+        From what TMDB recommends for the best rated and the latest of the user's films, ranked by the user's ratings,
+        genres, directors and countries, at most 100 films. What is seen, wanted or rated below six is left out. A call
+        sends TMDB at most 20 requests, and keeps what they answer: what the filters and the ranking want to know of the
+        films is asked with those that are left, so that the next call knows more. What isn't known is never no: a film
+        that lacks the fact that a filter asks for is left out and counted in unknownCount. With fewer than three films
+        rated 7 or more, basis is popular, the rows are what is popular, and message says how many are needed. With a
+        place, only what its theatres show in the days, with the first showing. Requests stay out of the log, the
+        suggestions and what machines share. At most one of ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may
+        be given. At most one of ``until_date``, ``days`` may be given. ``latitude`` needs ``longitude``. ``longitude``
+        needs ``latitude``.
+
+        Args:
+            genres: Only films of these genres, by name or id, of reference/genres. Such as "comedy".
+            genre_operator: Whether all of genres are needed or one is enough. Default: "and".
+            minimum_minutes: Only films that run at least so long. In minutes. At least 1, at most 100000.
+            maximum_minutes: Only films that run at most so long. In minutes. At least 1, at most 100000.
+            years: Only what was released in a year, in a range of years, or in one of several.
+            tags: Only by those of the user's films that have these tags, of which library/tags has the list. A tag that
+                no entry has is refused.
+            tag_operator: Whether all of tags are needed or one is enough. Default: "or".
+            person_ids: The ids of people who must all have directed it or be in the main cast. Such as
+                "tmdb:person:2232".
+            collection_id: The id of the collection that a film must belong to. Such as "tmdb:collection:120794".
+            origin_country: The countries that a film comes from; one is enough. Such as "JP".
+            original_language: The language that a film was made in; of several, one is enough.
+            maximum_certification: Only films with at most this age rating of the region, or of the United States
+                without one, as reference/certifications lists them.
+            on: With mine, only what one of the user's services has, as TMDB said within a day. Refused if no services
+                are set.
+            place: Only what theatres there show: a city, a ZIP code or a theatre, as for showtimes/whatsOn. Such as
+                "Olathe, KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            theatre_ids: The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates;
+                radiusKilometres then has no meaning. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 500.
+            date: With a place, the day or the days, by its clock; the next 7 days if left out. Such as "weekend".
+            until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
+                one from date on. Such as "2026-11-25".
+            days: The number of days from date on, in place of untilDate. At least 1, at most 14.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @method("library/statistics", FilmStatistics.from_json)
+    def statistics(
+        self,
+        *,
+        years: str | Sequence[str] | None = None,
+        to: str | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+    ) -> FilmStatistics:
+        """Counts what the user has seen.
+
+        From this machine alone: films and hours by years, months, days of the week, genres, directors, countries,
+        decades and ratings, what was seen at the cinema, most often, what came and went of the list, and the series
+        begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't
+        told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
+        page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
+        replaced.
+
+        Args:
+            years: Only what was seen in a year, in a range of years, or in one of several.
+            to: The path of a page to write, which ends with .html. Such as "/home/me/films.html".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+
+        Returns:
+            The numbers.
         """
 
     @list_method("library/import", ImportRow.from_json)

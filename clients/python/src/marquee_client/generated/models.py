@@ -493,6 +493,135 @@ class Delivered(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class FilmStatistics(Model):
+    """What the user has seen.
+
+    Each film counts once in films, and each time that it was seen in hours; a film without a day counts as seen once,
+    where no day is needed.
+    """
+
+    films: int
+    """The number of films that were seen."""
+    hours: float
+    """The time that they took, of those whose running time is known. In hours."""
+    years: tuple[StatisticsRow, ...]
+    """The years in which films were seen."""
+    months: tuple[StatisticsRow, ...]
+    """The months in which films were seen."""
+    weekdays: tuple[StatisticsRow, ...]
+    """The days of the week on which films were seen, from Monday on."""
+    genres: tuple[StatisticsRow, ...]
+    """The genres, in English; a film of several counts in each."""
+    directors: tuple[StatisticsRow, ...]
+    """The directors, at most 100."""
+    countries: tuple[StatisticsRow, ...]
+    """The countries that the films come from, in English."""
+    decades: tuple[StatisticsRow, ...]
+    """The decades in which the films were released."""
+    ratings: tuple[StatisticsRow, ...]
+    """The user's ratings, the highest first."""
+    cinema: tuple[StatisticsRow, ...]
+    """Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie
+    theater, IMAX, kino, cine)."""
+    most_seen: tuple[StatisticsFilm, ...]
+    """The films that were seen on more than one day, those with the most days first, at most 20."""
+    changes: tuple[StatisticsChange, ...]
+    """What came and went of the list of what the user wants to see, by months."""
+    series: tuple[StatisticsSeries, ...]
+    """The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most
+    100."""
+    period: str | None = None
+    """The years that the call asks for; absent without any."""
+    unknown_count: int | None = None
+    """Of how many of the films that were seen the running time, the genres and the rest aren't known; absent if
+    none."""
+    path: str | None = None
+    """The file that was written; absent without to."""
+    message: str | None = None
+    """What isn't known, for people; absent if all is."""
+    library_fault: ErrorObject | None = None
+    """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    presentation: Presentation | None = None
+    """The same ready to be shown; only if the call has presentation."""
+
+
+@dataclass(frozen=True, repr=False)
+class StatisticsRow(Model):
+    """A row of statistics."""
+
+    name: str
+    """What the row is of."""
+    films: int
+    """The number of films; each counts once."""
+    hours: float
+    """The time that they took, of those whose running time is known. In hours."""
+
+
+@dataclass(frozen=True, repr=False)
+class StatisticsFilm(Model):
+    """A film in statistics."""
+
+    id: str
+    """Its id."""
+    title: str
+    """The title."""
+    year: int | None = None
+    """The year of the release, if known."""
+    times: int | None = None
+    """On how many days it was seen; only in mostSeen. In times."""
+
+
+@dataclass(frozen=True, repr=False)
+class StatisticsChange(Model):
+    """What came and went of the list of what the user wants to see in a month."""
+
+    name: str
+    """The month."""
+    came: int
+    """How many films and shows were added to it. In entries."""
+    went: int
+    """How many left it: seen since, or removed from the library. In entries."""
+    titles: tuple[str, ...] = ()
+    """Titles of those that came, the latest first, at most five."""
+    went_titles: tuple[str, ...] = ()
+    """Titles of those that went, the latest first, at most five; of what was removed the title isn't kept."""
+
+
+@dataclass(frozen=True, repr=False)
+class StatisticsSeries(Model):
+    """A series of films, or a show, that the user has begun."""
+
+    id: str
+    """The id of the collection, or of the show."""
+    name: str
+    """The name."""
+    kind: WorkKind
+    """Whether it is a series of films or a show."""
+    seen: int
+    """How many films or episodes the user has seen. In parts."""
+    missing: tuple[MissingPart, ...]
+    """Those that are out and not seen, the first first, at most 50; empty while the parts aren't known."""
+    of: int | None = None
+    """How many are out; absent while that isn't known. In parts."""
+
+
+@dataclass(frozen=True, repr=False)
+class MissingPart(Model):
+    """A film of a series, or an episode of a show, that the user has not seen."""
+
+    title: str
+    """The title of the film or, of an episode, its season and number."""
+    id: str | None = None
+    """The id of the film; absent of an episode."""
+    year: int | None = None
+    """The year of the release, if known."""
+    season: int | None = None
+    """The number of the season; only of an episode."""
+    episode: int | None = None
+    """The number of the episode; only of an episode."""
+
+
+@dataclass(frozen=True, repr=False)
 class FoundPlace(Model):
     """A place, as a request's text, id or coordinates were understood."""
 
@@ -1933,12 +2062,14 @@ class Page(Model, Generic[Row]):
     seatsTogether."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
-    of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
+    of them; in showtimes/whatsOn, library/list, library/tonight and library/recommendations, and absent if none."""
     known: int | None = None
     """Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
     absent of an empty library."""
     of: int | None = None
     """The number of entries of the library; only with known."""
+    basis: RecommendationBasis | None = None
+    """What the recommendations are made from; only in library/recommendations."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -2020,12 +2151,14 @@ class Summary(Model):
     seatsTogether."""
     unknown_count: int | None = None
     """The number of movies that are left out because the genres or the age rating that the call asks for aren't known
-    of them; in showtimes/whatsOn, library/list and library/tonight, and absent if none."""
+    of them; in showtimes/whatsOn, library/list, library/tonight and library/recommendations, and absent if none."""
     known: int | None = None
     """Of how many entries of the library the running time, the genres and the rest are known; only in library/list, and
     absent of an empty library."""
     of: int | None = None
     """The number of entries of the library; only with known."""
+    basis: RecommendationBasis | None = None
+    """What the recommendations are made from; only in library/recommendations."""
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
@@ -2565,6 +2698,43 @@ AttributeOperator = Literal["and", "or"]
 """Whether all of several attributes are needed or one is enough.
 
 ``and``: All of them must be there. ``or``: One of them is enough.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class Recommendation(Model):
+    """A film that the user may like."""
+
+    id: str
+    """The film's id at TMDB."""
+    title: str
+    """The title."""
+    reasons: tuple[str, ...]
+    """Why it is recommended, in sentences that begin with Because, the most important first."""
+    year: int | None = None
+    """The year of the release, if known."""
+    release_date: dt.date | None = None
+    """The day of the first release, if known."""
+    runtime_minutes: int | None = None
+    """The running time; absent while it isn't known. In minutes."""
+    genres: tuple[str, ...] = ()
+    """The names of its genres; absent while they aren't known."""
+    directors: tuple[str, ...] = ()
+    """The names of its directors; absent while they aren't known."""
+    rating: float | None = None
+    """The mean rating at TMDB; absent if nobody has rated it. In points from 0 to 10."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    on_mine: bool | None = None
+    """Whether one of the user's services has it; absent if that isn't known."""
+    showing: Showing | None = None
+    """The first showing near the place, if the call names one."""
+
+
+RecommendationBasis = Literal["ratings", "popular"]
+"""What recommendations are made from.
+
+``ratings``: The user's own ratings. ``popular``: What is popular: too few films are rated.
 """
 
 
@@ -4456,33 +4626,34 @@ __all__ = [
     "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList", "CompletionSource",
     "ContentRating", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
     "Credit", "Credits", "Delivered", "Episode", "EpisodeProgress", "ErrorData", "ErrorObject", "EstimatedFee",
-    "ExportFormat", "ExportReport", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre",
-    "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption", "ImportCandidate", "ImportCounts",
-    "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
-    "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryPick",
-    "LibraryPicks", "LibraryProgress", "LibraryRecovery", "LibraryRemoval", "LibraryRow", "LibrarySort",
-    "LibraryStatus", "LibraryStatusChange", "LibraryTag", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
-    "MissingEntry", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages",
-    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
-    "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit",
-    "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind",
-    "PlanObstacle", "PlanTotal", "Pong", "Presentation", "PresentationAlign", "PresentationAsk", "PresentationAskKind",
-    "PresentationColumn", "PresentationFact", "PresentationForm", "PresentationGroup", "PresentationHallRow",
-    "PresentationLegend", "PresentationNext", "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart",
-    "ProgrammeGroup", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "RecoverySource", "ReleaseDate",
+    "ExportFormat", "ExportReport", "Fault", "FetchedImage", "FilmStatistics", "FilterOperator", "FleetReport",
+    "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor",
+    "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption",
+    "ImportCandidate", "ImportCounts", "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport",
+    "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice",
+    "LibraryEntry", "LibraryPick", "LibraryPicks", "LibraryProgress", "LibraryRecovery", "LibraryRemoval", "LibraryRow",
+    "LibrarySort", "LibraryStatus", "LibraryStatusChange", "LibraryTag", "ListDates", "LogTrace", "Market", "MediaFile",
+    "MediaKind", "MissingEntry", "MissingPart", "Monetization", "Movie", "MovieAvailability", "MovieCollection",
+    "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude",
+    "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page",
+    "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place",
+    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "Presentation", "PresentationAlign",
+    "PresentationAsk", "PresentationAskKind", "PresentationColumn", "PresentationFact", "PresentationForm",
+    "PresentationGroup", "PresentationHallRow", "PresentationLegend", "PresentationNext", "PresentationRow",
+    "PresentationSeat", "PresentationSection", "PricePart", "ProgrammeGroup", "Provider", "ProviderFault",
+    "ProviderHealth", "ProviderReport", "Recommendation", "RecommendationBasis", "RecoverySource", "ReleaseDate",
     "ReleaseType", "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup",
     "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenEpisode", "SeenOption", "ServerCapabilities",
     "ServerInfo", "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
     "ShowInclude", "ShowSort", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
-    "TicketPrice", "TimeOfDay", "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind", "Translation",
-    "TrendingWindow", "UnitSystem", "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip",
-    "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind",
-    "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind",
-    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval",
-    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer",
-    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShow", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort", "WorkKind",
+    "ShowtimePlan", "StatisticsChange", "StatisticsFilm", "StatisticsRow", "StatisticsSeries", "StreamingService",
+    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TimeOfDay", "TitleMatch",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
+    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
+    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
+    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
+    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
+    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
+    "WatchedService", "WatchedShow", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

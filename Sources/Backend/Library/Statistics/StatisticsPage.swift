@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+/// Statistics as a page for a browser: one file that loads nothing and runs nothing. Each text is escaped.
+struct StatisticsPage {
+  private let statistics: FilmStatistics
+  private var html = ""
+
+  /// A table of more rows shows the first of them, or the last of those in the order of time.
+  private static let mostRows = 20
+  private static let mostMonths = 24
+
+  init(_ statistics: FilmStatistics, on day: Day) {
+    self.statistics = statistics
+    let title = statistics.period.map { "My films in \($0)" } ?? "My films"
+    html += Self.head.replacing("TITLE", with: Self.escaped(title))
+    html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films)</b> films · "
+    html += "<b>\(Self.text(statistics.hours))</b> hours</p></header>\n<main>\n"
+    chart("Years", statistics.years.suffix(Self.mostRows))
+    chart("Months", statistics.months.suffix(Self.mostMonths))
+    chart("Days of the week", statistics.weekdays[...])
+    chart("Genres", statistics.genres.prefix(Self.mostRows))
+    chart("Directors", statistics.directors.prefix(Self.mostRows))
+    chart("Countries", statistics.countries.prefix(Self.mostRows))
+    chart("Decades", statistics.decades.suffix(Self.mostRows))
+    chart("My ratings", statistics.ratings[...])
+    chart("At the cinema", statistics.cinema.suffix(Self.mostRows))
+    list("Seen most often", statistics.mostSeen) { film in
+      Self.number(film.times.map { $0.counted("time") } ?? "") + Self.title(film.title, film.year)
+    }
+    list("Series begun", statistics.series.prefix(Self.mostRows).map(\.self)) { series in
+      let missing = series.missing.prefix(10).map { Self.title($0.title, $0.year) }.joined(separator: ", ")
+      let number = series.of.map { "\(series.seen) of \($0)" } ?? "\(series.seen)"
+      return Self.number(number) + Self.title(series.name, nil)
+        + (missing.isEmpty ? "" : "<div class=\"more\">missing: \(missing)</div>")
+    }
+    list("What came and went", statistics.changes.prefix(12).map(\.self)) { month in
+      let titles = (month.titles ?? []).map { Self.title($0, nil) }.joined(separator: ", ")
+      return Self.number("+\(month.came) −\(month.went)") + Self.escaped(month.name)
+        + (titles.isEmpty ? "" : "<div class=\"more\">\(titles)</div>")
+    }
+    html += "</main>\n<footer>"
+    if let message = statistics.message { html += "<p>\(Self.escaped(message))</p>" }
+    html += "<p>\(day). Made by Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.</p>"
+    html += "</footer>\n</body>\n</html>\n"
+  }
+
+  var bytes: [UInt8] { Array(html.utf8) }
+
+  private mutating func chart(_ heading: String, _ rows: ArraySlice<StatisticsRow>) {
+    guard let most = rows.map(\.films).max(), most > 0 else { return }
+    html += "<section><h2>\(heading)</h2>\n<ol>\n"
+    for row in rows {
+      let width = max(row.films * 1_000 / most, 1)
+      html += "<li><span class=\"name\">\(Self.title(row.name, nil))</span><span class=\"number\">\(row.films) · "
+      html += "\(Self.text(row.hours)) h</span>"
+      html +=
+        "<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"\(row.films) films\">"
+      html += "<rect width=\"1000\" height=\"10\" class=\"rest\"/><rect width=\"\(width)\" height=\"10\"/></svg></li>\n"
+    }
+    html += "</ol></section>\n"
+  }
+
+  private mutating func list<Row>(_ heading: String, _ rows: [Row], _ text: (Row) -> String) {
+    guard !rows.isEmpty else { return }
+    html += "<section><h2>\(heading)</h2>\n<ol class=\"list\">\n"
+    for row in rows { html += "<li>\(text(row))</li>\n" }
+    html += "</ol></section>\n"
+  }
+
+  private static func text(_ hours: Double) -> String { Int(exactly: hours).map(String.init) ?? "\(hours)" }
+
+  /// What stands at the right of a row's first line.
+  private static func number(_ text: String) -> String { "<span class=\"number\">\(text)</span>" }
+
+  private static func title(_ text: String, _ year: Int?) -> String {
+    "<bdi>\(escaped(text))</bdi>" + (year.map { " (\($0))" } ?? "")
+  }
+
+  /// The text as it can stand between tags and in attributes.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    // By scalars: a mark after `<` would make another character of it.
+    for scalar in text.asLine().unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static let head = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <meta name="referrer" content="no-referrer">
+    <title>TITLE</title>
+    <style>
+    :root { --ground: #fdfcfa; --card: #fff; --ink: #1d1b18; --soft: #6a645b; --line: #e6e1d8; --bar: #b4552d }
+    @media (prefers-color-scheme: dark) {
+      :root { --ground: #171513; --card: #211e1b; --ink: #f0ebe3; --soft: #a79f93; --line: #38332d; --bar: #e08a5b }
+    }
+    * { box-sizing: border-box }
+    body { margin: 0 auto; padding: 1.5rem 1rem; max-width: 75rem; background: var(--ground); color: var(--ink);
+      font: 1rem/1.45 system-ui, sans-serif; overflow-wrap: anywhere }
+    h1 { margin: 0; font-size: 1.9rem } h2 { margin: 0 0 .6rem; font-size: 1.05rem }
+    .sum { margin: .2rem 0 1.4rem; color: var(--soft) } .sum b { color: var(--ink); font-size: 1.3rem }
+    main { columns: 22rem; column-gap: 1rem }
+    section { break-inside: avoid; margin: 0 0 1rem; padding: 1rem; background: var(--card);
+      border: 1px solid var(--line); border-radius: .6rem }
+    ol { margin: 0; padding: 0; list-style: none }
+    li { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: .8rem; padding: .2rem 0;
+      font-size: .92rem }
+    .list li { display: block; padding: .35rem 0; border-top: 1px solid var(--line) } .list li:first-child { border: 0 }
+    .number { color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap }
+    .list .number { float: right; margin-left: .8rem } .more { color: var(--soft); font-size: .85rem }
+    svg { grid-column: 1 / -1; display: block; width: 100%; height: .45rem; border-radius: .2rem }
+    rect { fill: var(--bar) } .rest { fill: var(--line) }
+    footer { color: var(--soft); font-size: .82rem }
+    </style>
+    </head>
+    <body>
+
+    """
+}

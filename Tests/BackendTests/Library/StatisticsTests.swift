@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import Backend
+
+/// What `library/statistics` counts, without a file.
+@Suite("Statistics", .timeLimit(.minutes(5)))
+struct StatisticsTests {
+  private let today = Day("2026-11-21") ?? .first
+
+  private func film(
+    _ number: Int, _ days: [String] = [], minutes: Int? = 90, rating: Int? = nil, tags: [String] = [],
+    collection: Int = 0, title: String? = nil, isKnown: Bool = true, status: StoredEntry.Status = .seen,
+    added: String = "2026-01-01"
+  ) -> KnownEntry {
+    var facts = StoredFacts()
+    facts.minutes = minutes
+    facts.genreNames = ["Drama", number % 2 == 0 ? "Crime" : "War"]
+    facts.directors = ["Ann"]
+    facts.countries = ["FR"]
+    facts.collection = collection
+    return KnownEntry(
+      number: number, name: "tmdb:movie:\(number)", isShow: false, title: title ?? "Film \(number)", year: 1994,
+      status: status, rating: rating, seenOn: days.compactMap { Day($0)?.daysSince1970 }, tags: tags,
+      addedAt: (Day(added)?.daysSince1970 ?? 0) * 86_400, tmdb: [number], facts: isKnown ? facts : nil)
+  }
+
+  private func statistics(_ library: KnownLibrary, _ years: [ClosedRange<Int>] = []) -> FilmStatistics {
+    SeenTally(library, in: years, today: today).statistics(of: library)
+  }
+
+  private func row(_ rows: [StatisticsRow], _ name: String) -> [Double]? {
+    rows.first { $0.name == name }.map { [Double($0.films), $0.hours] }
+  }
+
+  @Test func `A film counts once in each row, and each time that it was seen in its hours`() {
+    let library = KnownLibrary(entries: [
+      film(1, ["2025-12-31", "2026-03-02", "2026-03-09"], rating: 17, tags: ["Cinema"]), film(2, ["2026-03-03"]),
+      film(3),
+      film(4, ["2026-01-01"], isKnown: false), film(5, status: .wanted),
+    ])
+    let all = statistics(library)
+    #expect(all.films == 4 && all.hours == 7.5 && all.unknownCount == 1)
+    #expect(row(all.years, "2026") == [3, 4.5] && row(all.months, "2026-03") == [2, 4.5])
+    #expect(row(all.weekdays, "Monday") == [1, 3] && all.weekdays.first?.name == "Monday")
+    #expect(row(all.genres, "War") == [2, 6] && row(all.directors, "Ann") == [3, 7.5])
+    #expect(row(all.countries, "France") == [3, 7.5] && row(all.decades, "1990s") == [4, 7.5])
+    #expect(row(all.ratings, "8.5") == [1, 4.5] && row(all.cinema, "2026") == [1, 3])
+    #expect(all.mostSeen.map(\.times) == [3])
+    let year = statistics(library, [2026...2026])
+    #expect(year.films == 3 && year.period == "2026" && year.years.map(\.name) == ["2026"])
+    #expect(year.mostSeen.map(\.times) == [2])
+  }
+
+  @Test func `What came is what was wanted, and what went was seen since or removed`() {
+    let day = (Day("2026-05-05")?.daysSince1970 ?? 0) * 86_400
+    let library = KnownLibrary(
+      entries: [
+        film(1, ["2026-04-02"], added: "2026-03-01"), film(2, status: .wanted, added: "2026-03-31"),
+        film(3, ["2020-01-01"], added: "2026-03-01"),
+      ], removals: [day])
+    let changes = statistics(library).changes
+    #expect(changes.map(\.name) == ["2026-05", "2026-04", "2026-03"])
+    #expect(changes.map(\.came) == [0, 0, 2] && changes.map(\.went) == [1, 1, 0])
+    #expect(changes[1].wentTitles == ["Film 1"] && changes[2].titles == ["Film 2", "Film 1"])
+  }
+
+  @Test func `A series that was begun names what is out and not seen`() {
+    let parts = [(1, 100), (2, 200), (3, 99_999)].map {
+      StoredSeries.Part(number: $0, releasedOn: $1, title: "Part \($0)")
+    }
+    let library = KnownLibrary(
+      entries: [film(1, collection: 5), film(9, collection: 6)],
+      series: [5: StoredSeries(number: 5, name: "Parts", parts: parts)])
+    let found = statistics(library)
+    #expect(found.series.map(\.name) == ["Parts"] && found.series[0].seen == 1 && found.series[0].of == 2)
+    #expect(found.series[0].missing.map(\.title) == ["Part 2"])
+    #expect(found.message?.contains("1 series the parts aren't known") == true)
+  }
+
+  @Test func `A show that was begun names the episodes that are out and not seen`() {
+    var show = StoredEntry(name: "tmdb:show:9", isShow: true, status: .none, addedAt: 0)
+    show.title = "Nine"
+    var list = EpisodeList(askedAt: 1)
+    list.episodes = [(0, 1, 100), (1, 1, 100), (1, 2, 200), (1, 3, 99_999)].map { season, episode, day in
+      KnownEpisode(number: EpisodeNumber(season: season, episode: episode), airsOn: day, title: "Of \(day)")
+    }
+    show.list = list
+    let unseen = KnownLibrary(shows: [show])
+    #expect(statistics(unseen).series.isEmpty)
+    show.episodes[EpisodeNumber(season: 1, episode: 1)] = EpisodeMark(days: [150])
+    let begun = statistics(KnownLibrary(shows: [show])).series
+    #expect(begun.map(\.name) == ["Nine"] && begun[0].seen == 1 && begun[0].of == 2)
+    #expect(begun[0].missing.map(\.title) == ["S1 E2 Of 200"])
+  }
+
+  @Test func `The page is one file without a script, and texts are escaped`() throws {
+    let hostile = "<script>alert(1)</script>\"'&<\u{301}b \u{202E}gnp.exe"
+    let library = KnownLibrary(entries: [film(1, ["2026-03-02", "2026-03-03"], title: hostile)])
+    let page = String(decoding: StatisticsPage(statistics(library), on: today).bytes, as: UTF8.self)
+    #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;\u{301}b"))
+    #expect(!page.contains("<script") && !page.contains("\u{202E}") && !page.contains("<\u{301}"))
+    #expect(page.contains("<svg") && page.contains("prefers-color-scheme: dark"))
+    for loaded in ["http://", "https://", "src=", "href=", "url(", "@import"] {
+      #expect(!page.contains(loaded), "\(loaded)")
+    }
+  }
+
+  @Test func `A page is a new file, and only one for a browser`() async throws {
+    let folder = TemporaryFolder()
+    let client = try TestClient(isSandbox: true, folder: folder)
+    _ = try await client.result(
+      "library/set", #"{"id":"tmdb:movie:62","seenOn":["2026-11-20"],"note":"A secret with Ann"}"#)
+    let path = folder.file("films.html")
+    let answer = try await client.result("library/statistics", #"{"years":2026,"to":"\#(path)"}"#)
+    #expect(answer["path"]?.string == path && answer["films"]?.integer == 1)
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.contains("My films in 2026") && !page.contains("A secret"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    for other in [path, folder.file("films.csv")] {
+      let error = try await client.error("library/statistics", #"{"to":"\#(other)"}"#)
+      #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/to")
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
+    await client.finish()
+  }
+}
