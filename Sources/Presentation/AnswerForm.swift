@@ -25,11 +25,11 @@ struct AnswerForm {
     let view = presenter.views[presenter.view.model]
     if presenter.view.isList {
       let item = kind == "partial" ? answer["item"] : nil
-      writeList(item.map { [$0] } ?? answer["items"]?.elements.map { $0 } ?? [], view, &writer)
+      writeList(item.map { [$0] } ?? answer["items"]?.elements.map { $0 } ?? [], view, empty: view.empty, &writer)
     } else if let rows = view.rows {
       let found = rows.path.value(in: answer)
       let items = found?.kind == .object ? found.map { [$0] } : found?.elements.map { $0 }
-      writeList(items ?? [], presenter.views[rows.model], &writer)
+      writeList(items ?? [], presenter.views[rows.model], empty: view.empty, &writer)
     } else {
       let thing = kind == "partial" ? answer["item"] ?? answer : answer
       writeThing(thing, view, &writer)
@@ -38,14 +38,15 @@ struct AnswerForm {
 
   // MARK: - Lists
 
-  private func writeList(_ items: [JSONValue], _ view: View, _ writer: inout JSONWriter) {
+  /// - Parameter empty: The sentence in the place of rows: of the whole answer, whose rows may be of another model.
+  private func writeList(_ items: [JSONValue], _ view: View, empty: String?, _ writer: inout JSONWriter) {
     let rowView = view.groups.map { presenter.views[$0.model] } ?? view
     let columns = shown(rowView.columns)
     writer.object { writer in
       writer.member("form", "list")
       writer.member("sentences", "en")
       writer.member("title", listTitle)
-      writeNotes(columns, items.isEmpty ? view.empty : nil, credit(of: items, view), &writer)
+      writeNotes(columns, items.isEmpty ? empty : nil, credit(of: items, view), &writer)
       write(columns, to: &writer)
       if let part = view.groups {
         writeGroups(items, view, &writer)

@@ -23,8 +23,8 @@ import Testing
     #expect(
       lines == [
         "2 of 51 films:", "title | year | rating | released | genres | id",
-        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 20 Nov 2026 | Science Fiction, Adventure | tmdb:movie:1300968",
-        "The Cat in the Hat | 2026 | 6.8 | 6 Nov 2026 | Animation, Comedy | tmdb:movie:1214509",
+        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 20 Nov 2026 | Science Fiction, Adventure, Action, Drama | tmdb:movie:1300968",
+        "The Cat in the Hat | 2026 | 6.8 | 6 Nov 2026 | Animation, Family, Comedy | tmdb:movie:1214509",
       ])
   }
 

@@ -4,6 +4,8 @@ import Testing
 
 @testable import Backend
 
+private let folderOfPeople = ProcessInfo.processInfo.environment["MARQUEE_PEOPLE"]
+
 /// How often recommendations are what people like, on people to whom the code was not tuned.
 ///
 /// `MARQUEE_PEOPLE` names a folder with `ratings.csv` and `movies.csv` of MovieLens, optionally `links.csv` and
@@ -12,12 +14,10 @@ import Testing
 /// ratings do for its votes; the others are the people. A fifth of what each rated 8 or more is held out, each
 /// fifth in turn.
 @Suite(
-  "Recommendations for people", .enabled(if: RecommendationEvaluation.folder != nil), .timeLimit(.minutes(15)))
+  "Recommendations for people", .enabled(if: folderOfPeople != nil), .timeLimit(.minutes(15)))
 struct RecommendationEvaluation {
-  static let folder = ProcessInfo.processInfo.environment["MARQUEE_PEOPLE"]
-
   @Test func `are liked more often than what is popular, and than TMDB's lists as they are`() throws {
-    let people = try RatedPeople(try #require(Self.folder))
+    let people = try RatedPeople(try #require(folderOfPeople))
     // The scoring's constants were chosen on the first half.
     for (name, half) in [("tuned on", 0), ("unseen", 1)] {
       let known = ItemLists(people.ratings.filter { $0.key % 2 == half }.map(\.value))
