@@ -43,6 +43,15 @@ extension AskedCall {
       targets: (1...3).map { "/tmdb/movie/now_playing?region=US&page=\($0)" }
         + (1...5).map { "/tmdb/movie/popular?page=\($0)" }),
     AskedCall(method: "library/recommendations", params: #"{"place":"Olathe, KS","on":"mine"}"#, targets: []),
+    AskedCall(
+      method: "library/recommendations",
+      params: #"{"theatreIds":["amc:77","amc:78"],"date":"friday","untilDate":"sunday"}"#,
+      targets: (1...3).map { "/tmdb/movie/now_playing?region=US&page=\($0)" }
+        + (1...5).map { "/tmdb/movie/popular?page=\($0)" }),
+    AskedCall(
+      method: "library/recommendations", params: #"{"theatreIds":["amc:77","amc:78"],"days":3}"#,
+      targets: (1...3).map { "/tmdb/movie/now_playing?region=US&page=\($0)" }
+        + (1...5).map { "/tmdb/movie/popular?page=\($0)" }),
   ]
 
   static let ofCalendar = [

@@ -18,7 +18,9 @@ struct RecommendationTests {
     upstream = try FaultServer()
     for number in 1...40 {
       let rows = [number + 100, number + 101, 500].map(Self.row).joined(separator: ",")
-      upstream.on("/movie/\(number)/recommendations", .json(#"{"page":1,"results":[\#(rows)],"total_results":3}"#))
+      upstream.on(
+        "/movie/\(number)/recommendations",
+        .json(#"{"page":1,"results":[\#(rows)],"total_results":3}"#, headers: Self.kept))
     }
     for number in Array(1...40) + Array(101...141) + [500] {
       upstream.on(
@@ -28,11 +30,13 @@ struct RecommendationTests {
           {"id":\(number),"title":"Film \(number)","release_date":"1995-05-01","runtime":\(number % 2 == 0 ? 150 : 90),
           "genres":[{"id":28,"name":"Action"}],"credits":{"crew":[{"id":200,"name":"Ann","job":"Director"}]},
           "watch/providers":{"results":{}}}
-          """))
+          """, headers: Self.kept))
     }
     let popular = (601...605).map(Self.row).joined(separator: ",")
     upstream.on("/movie/popular", .json(#"{"page":1,"results":[\#(popular)],"total_results":5,"total_pages":1}"#))
   }
+
+  private static let kept = [("Cache-Control", "max-age=600")]
 
   private static func row(_ number: Int) -> String {
     #"{"id":\#(number),"title":"Film \#(number)","release_date":"1995-05-01","genre_ids":[28],"vote_count":100}"#
@@ -76,7 +80,7 @@ struct RecommendationTests {
     #expect(page["basis"]?.string == "ratings" && ids(page) == ["tmdb:movie:500", "tmdb:movie:104"])
     let reasons = page["items"]?[0]?["reasons"]?.elements.compactMap(\.string) ?? []
     #expect(
-      reasons.first == "Because you gave Film 2 9 and Film 1 9." && reasons.allSatisfy { $0.hasPrefix("Because ") })
+      reasons.first == "Because you gave Film 1 9 and Film 2 9." && reasons.allSatisfy { $0.hasPrefix("Because ") })
     #expect(page["items"]?[1]?["reasons"]?[0]?.string == "Because you gave Film 3 8.5.")
     await client.finish()
   }
@@ -134,7 +138,7 @@ struct TasteTests {
     let films = (1...6).map { film($0, 9, genres: [28]) } + (7...12).map { film($0, 3, genres: [35]) }
     let taste = Taste(films, seeds: 2)
     let ranked = taste.ranked([[100, 101, 102], [103, 102]], without: [103]) { id in
-      FilmTraits(genres: id == 101 ? [28] : [35])
+      FilmTraits(genres: id == 100 ? [35] : [28])
     }
     #expect(ranked.map(\.id) == [102, 101, 100] && ranked[0].seeds.count == 2)
     #expect(taste.likes(genre: 28) && !taste.likes(genre: 35))

@@ -41,7 +41,7 @@ struct WholeAnswerTests {
       "Show.library", "Show.libraryFault", "MovieShowings.library", "MovieShowings.libraryFault",
       "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry", "Page.imported", "ImportCounts",
       "Page.assumed", "ImportAssumption", "Page.unknownCount", "Page.titleMatch", "Page.known", "Page.of",
-      "Page.untilDate", "Page.seatsAsked", "Page.seatsUnasked",
+      "Page.untilDate", "Page.seatsAsked", "Page.seatsUnasked", "Page.basis",
       "Movie.onMine", "Show.onMine", "WatchProviders.onMine", "WatchProvider.mine", "presentation",
     ]
     let fields = ContractFields(ignored: neverTold.union(other))
