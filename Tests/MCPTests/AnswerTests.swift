@@ -98,8 +98,8 @@ import Testing
     func add(title: String) {
       // A theatre without a name is its id, which the text has elsewhere.
       guard !title.hasPrefix("theatre amc:") else { return }
-      // A list has the year in a column of its own.
-      facts.insert(String(title.split(separator: " · ")[0]).replacing(#/ \([0-9]{4}\)$/#, with: ""))
+      // A list has the year in a column of its own, and an id may stand apart.
+      facts.insert(String(title.split(separator: " · ")[0]).replacing(#/ \(([0-9]{4}|[a-z]+:[^()]+)\)$/#, with: ""))
     }
     for (name, value) in structured.members where titles.contains(name) && value.string?.isEmpty == false {
       add(title: value.string ?? "")

@@ -24,7 +24,7 @@ struct ShellCompletionTests {
 
   @Test("A word that begins no candidate is looked for inside them")
   func inside() {
-    #expect(words(["call", "recommend"]) == ["movies/recommendations"])
+    #expect(words(["call", "recommend"]) == ["library/recommendations", "movies/recommendations"])
     #expect(words(["call", "MOVIES/NOWP"]) == ["movies/nowPlaying"])
   }
 

@@ -894,6 +894,27 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :presentation presentation)
    :then then :else else))
 
+(cl-defun marquee-library-tags
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region verbatim presentation then else on-page on-fault)
+  "List the tags of the library.
+
+Those with the most entries first, from this machine alone.
+
+The rows are plists: LibraryTag.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-stream
+   "library/tags"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+;;;; Files of the library
+
 (cl-defun marquee-library-import
     (&key from status tags dry-run page page-size limit max-pages seen
           timeout-milliseconds cache language region verbatim presentation
@@ -981,25 +1002,6 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
    (list :doubtful doubtful :page page :pageSize page-size :limit limit
          :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim
-         :presentation presentation)
-   :then then :else else :on-page on-page :on-fault on-fault))
-
-(cl-defun marquee-library-tags
-    (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim presentation then else on-page on-fault)
-  "List the tags of the library.
-
-Those with the most entries first, from this machine alone.
-
-The rows are plists: LibraryTag.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
-  (marquee-stream
-   "library/tags"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))

@@ -461,6 +461,9 @@ export interface LibraryStatisticsParams extends CallParameters {
   to?: FilePath | undefined;
 }
 
+/** The params of `library/tags`. */
+export interface LibraryTagsParams extends ListParameters, CallParameters {}
+
 /** The params of `library/import`. */
 export interface LibraryImportParams extends ListParameters, CallParameters {
   /**
@@ -492,9 +495,6 @@ export interface LibraryUnmatchedParams extends ListParameters, CallParameters {
    */
   doubtful?: boolean | undefined;
 }
-
-/** The params of `library/tags`. */
-export interface LibraryTagsParams extends ListParameters, CallParameters {}
 
 /** The params of `library/export`. */
 export interface LibraryExportParams extends CallParameters {
@@ -640,6 +640,11 @@ export class LibraryMethods {
     return this.#caller.call("library/statistics", params, options);
   }
 
+  /** Lists the tags of the library. Those with the most entries first, from this machine alone. */
+  tags(params: LibraryTagsParams = {}, options: ListOptions = {}): List<LibraryTag> {
+    return new List(this.#caller, "library/tags", params, options);
+  }
+
   /**
    * Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
    * export, a single table of it, one of its lists or its import form, IMDb's ratings and lists (CSV), Trakt's JSON,
@@ -679,11 +684,6 @@ export class LibraryMethods {
    */
   unmatched(params: LibraryUnmatchedParams = {}, options: ListOptions = {}): List<ImportRow> {
     return new List(this.#caller, "library/unmatched", params, options);
-  }
-
-  /** Lists the tags of the library. Those with the most entries first, from this machine alone. */
-  tags(params: LibraryTagsParams = {}, options: ListOptions = {}): List<LibraryTag> {
-    return new List(this.#caller, "library/tags", params, options);
   }
 
   /**

@@ -259,6 +259,15 @@ function methods.bind(client)
     return client:request("library/statistics", params, handlers)
   end
 
+  ---Lists the tags of the library.
+  ---Those with the most entries first, from this machine alone.
+  ---@param params? marquee.LibraryTagsParams
+  ---@param handlers? marquee.LibraryTagListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
+  ---@return marquee.Request
+  function library.tags(params, handlers)
+    return client:list("library/tags", params, handlers)
+  end
+
   ---Imports films and shows from the export of another service.
   ---Reads a file, a folder or a zip archive: Letterboxd's export, a single table of it, one of its lists or its import
   ---form, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's and Movary's CSV, and Marquee's own JSON, each
@@ -297,15 +306,6 @@ function methods.bind(client)
   ---@return marquee.Request
   function library.unmatched(params, handlers)
     return client:list("library/unmatched", params, handlers)
-  end
-
-  ---Lists the tags of the library.
-  ---Those with the most entries first, from this machine alone.
-  ---@param params? marquee.LibraryTagsParams
-  ---@param handlers? marquee.LibraryTagListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
-  ---@return marquee.Request
-  function library.tags(params, handlers)
-    return client:list("library/tags", params, handlers)
   end
 
   ---Writes the library to a file.

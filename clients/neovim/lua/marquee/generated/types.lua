@@ -2620,6 +2620,9 @@
 ---@field years? marquee.YearRanges Only what was seen in a year, in a range of years, or in one of several.
 ---@field to? marquee.FilePath The path of a page to write, which ends with .html.
 
+---The parameters of library/tags.
+---@class marquee.LibraryTagsParams: marquee.ListParameters
+
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
 ---@field from? marquee.FilePath The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
@@ -2630,9 +2633,6 @@
 ---The parameters of library/unmatched.
 ---@class marquee.LibraryUnmatchedParams: marquee.ListParameters
 ---@field doubtful? boolean Whether to list, in place of these, what was matched by another title or a year next to it.
-
----The parameters of library/tags.
----@class marquee.LibraryTagsParams: marquee.ListParameters
 
 ---The parameters of library/export.
 ---@class marquee.LibraryExportParams: marquee.CallParameters

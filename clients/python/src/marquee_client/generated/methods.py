@@ -589,6 +589,9 @@ class Library(Namespace[Connections]):
     The user's own films and shows: what they want to see, what they have seen, and how they liked it. The library is
     kept in the state folder, belongs to its machine, and is shared by the processes that use the folder.
     suggestions/clear never touches it.
+
+    What comes into the library from the exports of other services and programs, what goes out of it as a file, and how
+    a damaged library is settled.
     """
 
     @method("library/set", LibraryRow.from_json)
@@ -1239,6 +1242,56 @@ class Library(Namespace[Connections]):
             The numbers.
         """
 
+    @list_method("library/tags", LibraryTag.from_json)
+    def tags(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[LibraryTag]:
+        """Lists the tags of the library.
+
+        Those with the most entries first, from this machine alone.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
     @list_method("library/import", ImportRow.from_json)
     def import_(
         self,
@@ -1348,56 +1401,6 @@ class Library(Namespace[Connections]):
         Args:
             doubtful: Whether to list, in place of these, what was matched by another title or a year next to it.
                 Default: False.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
-                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
-                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
-                things.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
-                pixabay, which are half of many answers. Default: True.
-            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
-                presentation.
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("library/tags", LibraryTag.from_json)
-    def tags(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        seen: SeenOption | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        verbatim: bool | None = None,
-        presentation: bool | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[LibraryTag]:
-        """Lists the tags of the library.
-
-        Those with the most entries first, from this machine alone.
-
-        Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
