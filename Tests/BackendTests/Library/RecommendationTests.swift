@@ -119,6 +119,24 @@ struct RecommendationTests {
     #expect(ids(try await client.result("library/recommendations", #"{"genres":["comedy"]}"#)) == [])
     await client.finish()
   }
+
+  // Regression: each call looked for the same best films, and never for the others.
+  @Test func `With a place only what is on is recommended, and each call knows of more films than the one before`()
+    async throws
+  {
+    let client = try TestClient(isSandbox: true, folder: folder)
+    for film in [155, 680, 120] {
+      _ = try await client.result("library/set", #"{"id":"tmdb:movie:\#(film)","status":"seen","rating":9}"#)
+    }
+    let params = #"{"place":"Olathe, KS","date":"today","pageSize":100}"#
+    let first = try await client.result("library/recommendations", params)
+    let second = try await client.result("library/recommendations", params)
+    #expect(first["items"]?.elements.allSatisfy { $0["showing"]?["startsAt"] != nil } == true)
+    #expect(!ids(first).isEmpty && Set(ids(first)).isStrictSubset(of: ids(second)))
+    let unknown = try #require(first["unknownCount"]?.integer)
+    #expect((second["unknownCount"]?.integer ?? 0) < unknown)
+    await client.finish()
+  }
 }
 
 /// The order of recommendations, without any request.

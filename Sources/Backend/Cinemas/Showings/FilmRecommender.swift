@@ -32,6 +32,8 @@ struct FilmRecommender {
   private static let width = 8
   private static let popularPages = 5
   private static let pagesOfCinemas = 3
+  /// So many films of which nothing is kept are looked for in the theatres' programme, so that requests are left
+  /// for details.
   private static let mostLooked = 6
 
   init(
@@ -128,7 +130,7 @@ struct FilmRecommender {
     }
     if unknownCount > 0 {
       messages.append(
-        "Of \(unknownCount.counted("film")) it isn't known yet what the filter asks for; the next call asks TMDB for more."
+        "Of \(unknownCount.counted("film")) it isn't known yet whether they match; the next call asks TMDB for more."
       )
     }
     notes.remark = messages.isEmpty ? nil : messages.joined(separator: " ")
@@ -241,12 +243,15 @@ struct FilmRecommender {
       guard let candidate = sources.films[film.id], let wanted = WantedFilm(candidate.entry),
         onScreen.mayShow(wanted)
       else { continue }
-      guard looked < Self.mostLooked, requests.take() else {
-        unknownCount += 1
-        continue
-      }
       try Task.checkCancellation()
-      looked += 1
+      let isKept = if let id = TMDBID(wanted.id) { await requests.has(TonightSources.request(of: id)) } else { false }
+      if !isKept {
+        guard looked < Self.mostLooked, requests.take() else {
+          unknownCount += 1
+          continue
+        }
+        looked += 1
+      }
       let row = await onScreen.row(of: wanted)
       showings[film.id] = row.showings.first
       if row.showings.isEmpty, row.linkFault != nil { unknownCount += 1 }

@@ -99,8 +99,12 @@ struct TonightSources: Sendable {
   private func requested(_ wanted: WantedFilm) async throws(RPCError) -> Movie {
     let linker = MovieLinker(call: call, links: links)
     let id = if let own = TMDBID(wanted.id) { own } else { try await linker.tmdbID(of: wanted.id).id }
-    let include: Set<MovieInclude> = [.alternativeTitles, .releaseDates, .watchProviders]
-    return try await call.tmdb.answer(MovieEndpoint(id, include: include, for: .neutral))
+    return try await call.tmdb.answer(Self.request(of: id))
+  }
+
+  /// The one request for a film that TMDB knows.
+  static func request(of id: TMDBID) -> MovieEndpoint {
+    MovieEndpoint(id, include: [.alternativeTitles, .releaseDates, .watchProviders], for: .neutral)
   }
 
   private func isInProgramme(_ id: EntityID) -> Bool { catalogue[id] != nil }

@@ -25,16 +25,21 @@ final class KeptRequests: Sendable {
 
   /// - Returns: nil if the response isn't kept and no request is left.
   func response<E: Endpoint>(_ endpoint: E) async throws(UpstreamError) -> Response<E.Content>? {
-    var old: Response<E.Content>?
-    if call.context.cacheMode != .reload {
-      var kept = call
-      kept.context.cacheMode = .only
-      old = try? await kept.tmdb.send(endpoint)
-      if let old, !old.isOutdated { return old }
-    }
+    let old = await kept(endpoint)
+    if let old, !old.isOutdated { return old }
     // What is old is better than nothing.
     guard call.context.cacheMode != .only, take() else { return old }
     return try await call.tmdb.send(endpoint)
+  }
+
+  /// Whether a response is kept, so that it costs no request.
+  func has<E: Endpoint>(_ endpoint: E) async -> Bool { await kept(endpoint).map { !$0.isOutdated } ?? false }
+
+  private func kept<E: Endpoint>(_ endpoint: E) async -> Response<E.Content>? {
+    guard call.context.cacheMode != .reload else { return nil }
+    var kept = call
+    kept.context.cacheMode = .only
+    return try? await kept.tmdb.send(endpoint)
   }
 }
 
