@@ -176,9 +176,11 @@ extension Exclusions {
   /// The types that express the constraints on an interface's members.
   fileprivate func types(of members: String) -> [String] {
     func union(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " | ") }
+    // Members that need the same ones are one type: the compiler multiplies the types of an intersection.
+    let needs = Dictionary(grouping: requires, by: \.others).sorted { $0.value[0].name < $1.value[0].name }
     return exactlyOneOf.map { "ExactlyOne<\(members), \(union($0))>" }
       + atMostOneOf.map { "AtMostOne<\(members), \(union($0))>" }
-      + requires.map { "Needs<\(members), \"\($0.name)\", \(union($0.others))>" }
+      + needs.map { "Needs<\(members), \(union($0.value.map(\.name))), \(union($0.key))>" }
   }
 
   fileprivate var typeNames: [String] {

@@ -319,16 +319,9 @@ export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
   AtMostOne<ShowtimesWhatsOnMembers, "untilDate" | "days"> &
   AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "after"> &
   AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "before"> &
-  Needs<ShowtimesWhatsOnMembers, "minimumMinutes", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "years", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "tags", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "personIds", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "collectionId", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "originCountry", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "originalLanguage", "library"> &
-  Needs<ShowtimesWhatsOnMembers, "on", "library"> &
   Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
-  Needs<ShowtimesWhatsOnMembers, "longitude", "latitude">;
+  Needs<ShowtimesWhatsOnMembers, "longitude", "latitude"> &
+  Needs<ShowtimesWhatsOnMembers, "minimumMinutes" | "years" | "tags" | "personIds" | "collectionId" | "originCountry" | "originalLanguage" | "on", "library">;
 
 /** The params of `showtimes/earliest`. */
 export interface ShowtimesEarliestParams extends CallParameters {
