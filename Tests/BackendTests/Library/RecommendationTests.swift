@@ -66,6 +66,9 @@ struct RecommendationTests {
     let message = try #require(page["message"]?.string)
     #expect(message.contains("need 3 films rated 7") && message.contains("the library has 2"))
     #expect(page["items"]?[0]?["reasons"]?[0]?.string?.hasPrefix("Because") == true)
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","addTags":["cosy"]}"#)
+    let cosy = try await client.result("library/recommendations", #"{"tags":["cosy"]}"#)
+    #expect(cosy["message"]?.string?.contains("the library has 1 with these tags") == true)
     await client.finish()
   }
 

@@ -126,7 +126,7 @@ struct FilmRecommender {
       let count = sources.own.likedCount
       messages.append(
         "Recommendations need \(Taste.leastFilms) films rated \(Int(Taste.leastRating)) or more that TMDB knows; the "
-          + "library has \(count). These films are popular.")
+          + "library has \(count)\(params.tags == nil ? "" : " with these tags"). These films are popular.")
     }
     if unknownCount > 0 {
       messages.append(
