@@ -82,8 +82,8 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
                 self.assertFalse(result.is_error, result.content)
                 self.assertEqual(result.content[0].text.splitlines()[1:4], [
                     "In all: 1 matched.",
-                    "outcome | title | year | status | lines | id",
-                    "matched | Batman | 1989 | wanted | watchlist.csv:2 | tmdb:movie:268"])
+                    "outcome | title | year | lines | status | id",
+                    "matched | Batman | 1989 | watchlist.csv:2 | wanted | tmdb:movie:268"])
                 result = await session.call_tool("my_films_export", {"format": "json", "to": str(copy)})
                 self.assertFalse(result.is_error, result.content)
                 self.assertEqual([entry["title"] for entry in json.loads(copy.read_text())["entries"]], ["Batman"])

@@ -145,7 +145,8 @@ class RecipesTest(unittest.TestCase):
                 note = self.wait_for(lambda: self.noted()[before:], "no message was sent")[0]
                 self.end(process)
                 self.assertEqual(note["program"], "curl")
-                self.assertRegex(" ".join(note["words"]), "3 seats side by side have come free")
+                # On a busy machine the first look may come after the showing has begun.
+                self.assertRegex(" ".join(note["words"]), "3 seats side by side have come free|The showing has begun")
 
     def test_mail_from_cron(self):
         self.call("watch/add", WATCH)
