@@ -186,7 +186,7 @@ struct EpisodeTests {
 }
 
 /// What follows from the episodes that were seen.
-@Suite("How far one is with a show")
+@Suite("How far one is with a show", .timeLimit(.minutes(5)))
 struct ShowProgressTests {
   private func progress(_ seen: [(Int, Int)], isOver: Bool? = true, list: [(Int, Int)]?) -> ShowProgress {
     var entry = StoredEntry(name: "tmdb:show:1", isShow: true, status: .none, addedAt: 0)

@@ -13,8 +13,7 @@ private let folderOfPeople = ProcessInfo.processInfo.environment["MARQUEE_PEOPLE
 /// each person. Co-rating by half of MovieLens' users stands in for TMDB's recommendations, as their
 /// ratings do for its votes; the others are the people. A fifth of what each rated 8 or more is held out, each
 /// fifth in turn.
-@Suite(
-  "Recommendations for people", .enabled(if: folderOfPeople != nil), .timeLimit(.minutes(15)))
+@Suite("Recommendations for people", .enabled(if: folderOfPeople != nil), .timeLimit(.minutes(15)))
 struct RecommendationEvaluation {
   @Test func `are liked more often than what is popular, and than TMDB's lists as they are`() throws {
     let people = try RatedPeople(try #require(folderOfPeople))

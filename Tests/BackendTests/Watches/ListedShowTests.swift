@@ -6,7 +6,7 @@ import Testing
 @testable import Backend
 
 /// Shows of a watch for the library, without an upstream.
-@Suite("A season and an episode")
+@Suite("A season and an episode", .timeLimit(.minutes(5)))
 struct ListedShowTests {
   private let day = Day("2026-11-21")!
 
