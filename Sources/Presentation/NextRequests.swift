@@ -75,7 +75,9 @@ struct NextRequests {
       let asked = view.ask?.value["member"]?.string?.dropFirst().description
       let own = Set(view.params.map(\.name) + [asked].compactMap(\.self))
       let isSame = view.method == method.name
-      let tail = given.filter { (isSame || view.carried.contains($0.name)) && !own.contains($0.name) }
+      // What a change was given is no part of the next one: after a rating, "Seen" rates nothing.
+      let carriesAll = isSame && !method.changes
+      let tail = given.filter { (carriesAll || view.carried.contains($0.name)) && !own.contains($0.name) }
       let isAnswered = !isSame && given.contains { view.answered.contains($0.name) }
       let kept = isAnswered ? given.filter { $0.name == asked && !tail.map(\.name).contains($0.name) } : []
       let asks = view.ask != nil && !isAnswered && !(asked == "place" && hasPlace)

@@ -108,6 +108,15 @@ struct PresenterTests {
     expect(shown["next"]?.elements.contains { $0["title"]?.string == "Want to see" } == false)
   }
 
+  @Test("What a change was given is no part of what goes on from it")
+  func afterAChange() throws {
+    let entry = #"{"id":"tmdb:movie:62","kind":"movie","title":"2001","library":{"status":"seen","rating":9}}"#
+    let shown = try presentation(
+      "library/set", entry, params: #"{"id":"tmdb:movie:62","status":"seen","note":"again"}"#)
+    let rate = try shown.next("Rate")["params"]?.members.map(\.name)
+    expect(rate == ["id", "presentation"])
+  }
+
   @Test("An auditorium has its seats, and groups with prices")
   func auditorium() throws {
     let plan = """
