@@ -9,6 +9,8 @@
 
 ;;; Code:
 
+(require 'marquee-connection)
+(require 'marquee-follow)
 (require 'marquee-generated)
 (require 'marquee-next)
 
@@ -237,6 +239,19 @@ It is a file, a folder or a zip archive."
                         (goto-char (point-max))
                         (forward-line -1)
                         (when (get-buffer-window) (set-window-point (get-buffer-window) (point))))))
+
+;;;; The backend
+
+;;;###autoload
+(defun marquee-restart ()
+  "Restart the backend, for example after a change of `marquee-arguments'.
+Events are followed again if they were."
+  (interactive)
+  (let ((followed marquee-follow--connection))
+    (marquee-stop)
+    (marquee-connect)
+    (when followed (marquee-follow)))
+  (when (called-interactively-p 'interactive) (message "Marquee: started")))
 
 (provide 'marquee-commands)
 ;;; marquee-commands.el ends here

@@ -76,20 +76,14 @@ params as a plist.")
   marquee-current-connection)
 
 ;;;###autoload
-(defun marquee-restart ()
-  "Restart the backend, for example after a change of `marquee-arguments'."
-  (interactive)
-  (marquee-stop)
-  (marquee-connect)
-  (when (called-interactively-p 'interactive) (message "Marquee: started")))
-
-;;;###autoload
 (defun marquee-stop ()
   "Stop the backend until the next request."
   (interactive)
-  (when (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
-    (marquee-connection-give-up marquee-current-connection "It was stopped"))
-  (setq marquee-current-connection nil))
+  (let ((connection marquee-current-connection))
+    ;; Before what was asked for fails: who would ask again looks here whether to.
+    (setq marquee-current-connection nil)
+    (when (and connection (jsonrpc-running-p connection))
+      (marquee-connection-give-up connection "It was stopped"))))
 
 (defvar marquee-connection--count 0
   "The number of connections so far, for their names.")

@@ -344,14 +344,16 @@ reports that."
 
 (defun marquee-view--follow-change ()
   "Load the buffers that are shown anew, and the others when they are shown.
-An auditorium stays: its seats are for sale, and were asked for once."
+An auditorium stays: its seats are for sale, and were asked for once.  A
+backend that the user has stopped isn't started for it."
   (setq marquee-view--timer nil)
   (dolist (buffer (buffer-list))
     (with-current-buffer buffer
       (when (and (derived-mode-p 'marquee-mode) marquee-page-shown (not marquee-view--once)
                  (not (equal "auditorium" (plist-get marquee-page-shown :form))))
         (setq marquee-view--stale t)
-        (marquee-view--shown (get-buffer-window buffer t))))))
+        (when marquee-current-connection
+          (marquee-view--shown (get-buffer-window buffer t)))))))
 
 (defun marquee-view--shown (window)
   "Load this buffer anew if it is stale and in WINDOW, unless that is nil."

@@ -45,6 +45,8 @@
     (marquee-test-wait (< 0 (follow-test--heard "A showing was added" heard)))
     (should (equal 1 (follow-test--heard "A showing was added" heard)))
     (marquee-test-wait (< 0 (follow-test--confirmed)))
+    ;; A page that is left would be loaded anew for the last event, and follow again.
+    (kill-buffer)
     (marquee-stop)
     (marquee-test-wait (null marquee-follow--connection))
     ;; Until it stops, an event may still be shown and confirmed. The next one doesn't follow.
@@ -54,6 +56,7 @@
       (marquee-test-wait (<= (+ cursor 2)
                              (setq now (plist-get (marquee-watch-events :after cursor) :cursor))))
       (setq heard nil)
+      (should-not marquee-follow--connection)
       (marquee-events)
       (marquee-test-wait heard)
       (should (string-match "\\`\\([0-9]+\\) events since you were here" (car (last heard))))
