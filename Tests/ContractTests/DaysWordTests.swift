@@ -5,84 +5,105 @@ import Testing
 @testable import Contract
 
 @Suite("A word for several days", .timeLimit(.minutes(5))) struct DaysWordTests {
-  /// What a word stands for on a day: `11-20..11-22 17:00`, with the earliest start on the first day.
-  private func days(_ word: String, on today: Day) throws -> String {
-    let read = try #require(DaysWord(word))
-    let days = try #require(read.days(from: today))
-    let ends = [days.first, days.last].map { $0.description.dropFirst(5) }.joined(separator: "..")
-    return ends + (days.start.map { " \($0)" } ?? "")
+  /// What a word stands for on each day from Monday to Sunday: the first and the last day as days after that Monday,
+  /// and the earliest start on the first one.
+  private static let words: [(word: String, onEachWeekday: [String])] = [
+    ("yesterday", ["-1", "0", "1", "2", "3", "4", "5"]),
+    ("today", ["0", "1", "2", "3", "4", "5", "6"]),
+    ("tonight", ["0", "1", "2", "3", "4", "5", "6"]),
+    ("tomorrow", ["1", "2", "3", "4", "5", "6", "7"]),
+    ("monday", ["0", "7", "7", "7", "7", "7", "7"]),
+    ("tuesday", ["1", "1", "8", "8", "8", "8", "8"]),
+    ("wednesday", ["2", "2", "2", "9", "9", "9", "9"]),
+    ("thursday", ["3", "3", "3", "3", "10", "10", "10"]),
+    ("friday", ["4", "4", "4", "4", "4", "11", "11"]),
+    ("saturday", ["5", "5", "5", "5", "5", "5", "12"]),
+    ("sunday", ["6", "6", "6", "6", "6", "6", "6"]),
+    ("next monday", Array(repeating: "7", count: 7)),
+    ("next friday", Array(repeating: "11", count: 7)),
+    ("next sunday", Array(repeating: "13", count: 7)),
+    // To Thursday, the end of the cinemas' week; on a Thursday the seven days from then on.
+    ("this week", ["0..3", "1..3", "2..3", "3..9", "4..10", "5..10", "6..10"]),
+    ("next week", ["4..10", "4..10", "4..10", "4..10", "11..17", "11..17", "11..17"]),
+    ("weekend", Array(repeating: "4..6 17:00", count: 5) + ["5..6", "6"]),
+    ("this weekend", Array(repeating: "4..6 17:00", count: 5) + ["5..6", "6"]),
+    ("The coming weekend", Array(repeating: "4..6 17:00", count: 5) + ["5..6", "6"]),
+    ("next weekend", Array(repeating: "11..13 17:00", count: 7)),
+    ("Next 7 Days", ["0..6", "1..7", "2..8", "3..9", "4..10", "5..11", "6..12"]),
+    ("next 2 days", ["0..1", "1..2", "2..3", "3..4", "4..5", "5..6", "6..7"]),
+    ("the next 14 days", ["0..13", "1..14", "2..15", "3..16", "4..17", "5..18", "6..19"]),
+    ("Friday to Sunday", ["4..6", "4..6", "4..6", "4..6", "4..6", "11..13", "11..13"]),
+    ("saturday and sunday", ["5..6", "5..6", "5..6", "5..6", "5..6", "5..6", "12..13"]),
+    ("today to sunday", ["0..6", "1..6", "2..6", "3..6", "4..6", "5..6", "6"]),
+    ("from tomorrow through monday", ["1..7", "2..7", "3..7", "4..7", "5..7", "6..7", "7"]),
+  ]
+
+  /// An ordinary week, and those whose Sundays begin with the nights on which the clocks of New York go back and
+  /// forward. Honolulu's never do.
+  private static let mondays = ["2026-11-23", "2026-10-26", "2027-03-08"].compactMap { Day($0) }
+  private static let zones = ["America/New_York", "Pacific/Honolulu"]
+
+  /// The instant of a local time, by what is known of the zones' clocks. New York's are changed on Sundays before five.
+  private func instant(_ day: Day, _ minute: Int, in zone: String) throws -> Instant {
+    let winter = try #require(Day("2026-11-01"))..<(#require(Day("2027-03-14")))
+    let isSummer = !winter.contains(day)
+    let hours = zone == "Pacific/Honolulu" ? 10 : isSummer ? 4 : 5
+    return Instant(day, seconds: minute * 60 + hours * 3600)
   }
 
-  // 2026-11-23 is a Monday.
-  @Test(
-    "means these days on each weekday",
-    arguments: [
-      (
-        "this week",
-        ["23..26", "24..26", "25..26", "26..02", "27..03", "28..03", "29..03"]
-      ),
-      (
-        "next week",
-        ["27..03", "27..03", "27..03", "27..03", "04..10", "04..10", "04..10"]
-      ),
-      (
-        "weekend",
-        ["27..29 17:00", "27..29 17:00", "27..29 17:00", "27..29 17:00", "27..29 17:00", "28..29", "29..29"]
-      ),
-      (
-        "next weekend",
-        [
-          "04..06 17:00", "04..06 17:00", "04..06 17:00", "04..06 17:00", "04..06 17:00", "04..06 17:00",
-          "04..06 17:00",
-        ]
-      ),
-      ("Next 7 Days", ["23..29", "24..30", "25..01", "26..02", "27..03", "28..04", "29..05"]),
-      ("next 2 days", ["23..24", "24..25", "25..26", "26..27", "27..28", "28..29", "29..30"]),
-      ("2026-12-01..2026-12-05", Array(repeating: "01..05", count: 7)),
-      ("this weekend", Array(repeating: "27..29 17:00", count: 5) + ["28..29", "29..29"]),
-      ("Friday to Sunday", ["27..29", "27..29", "27..29", "27..29", "27..29", "04..06", "04..06"]),
-      ("saturday and sunday", ["28..29", "28..29", "28..29", "28..29", "28..29", "28..29", "05..06"]),
-      ("december 1..friday", Array(repeating: "01..04", count: 7)),
-      ("tonight", ["23..23", "24..24", "25..25", "26..26", "27..27", "28..28", "29..29"]),
-    ])
+  /// What a word stands for at a place: `4..6 17:00`, in days after a Monday.
+  private func meaning(_ word: String, at now: Instant, in zone: String, after monday: Day) throws -> String {
+    let offset = try #require(TimeZoneRules.named(zone)?.offset(at: now))
+    let today = LocalClock(now: now, offset: offset).showingDay
+    let days = try #require(DaysWord(word)?.days(from: today))
+    let ends = (days.isOne ? [days.first] : [days.first, days.last]).map { $0.daysSince1970 - monday.daysSince1970 }
+    return ends.map { "\($0)" }.joined(separator: "..") + (days.start.map { " \($0)" } ?? "")
+  }
+
+  @Test("means these days on each weekday, by the clock of the place, until five to five", arguments: words)
   func weekdays(word: String, expected: [String]) throws {
-    let monday = try #require(Day("2026-11-23"))
-    for (offset, expected) in expected.enumerated() {
-      let today = try #require(monday.adding(days: offset))
-      // Without the months, which the table leaves out.
-      let found = try days(word, on: today).replacing("11-", with: "").replacing("12-", with: "")
-      #expect(found == expected, "\(word) on a \(today.weekdayName)")
+    for zone in Self.zones {
+      for monday in Self.mondays {
+        for (weekday, expected) in expected.enumerated() {
+          let today = try #require(monday.adding(days: weekday))
+          let tomorrow = try #require(monday.adding(days: weekday + 1))
+          for (day, minute) in [(today, 5 * 60), (today, 17 * 60), (today, 24 * 60 - 1), (tomorrow, 4 * 60 + 55)] {
+            let found = try meaning(word, at: try instant(day, minute, in: zone), in: zone, after: monday)
+            #expect(found == expected, "\(word), on \(day) at \(minute) minutes, \(zone)")
+          }
+        }
+      }
     }
   }
 
-  /// The days of a word at a place, whose clock is set by its offset at that moment.
   @Test(
-    "means days that begin at five in the morning by the clock of the place",
+    "means the same throughout the hour that clocks repeat or skip",
     arguments: [
-      // New York, on the night on which clocks go back: 04:55 and 05:00 in standard time, 01:30 twice.
-      ("2026-11-01T09:55:00Z", "America/New_York", "weekend", "10-31..11-01"),
-      ("2026-11-01T10:00:00Z", "America/New_York", "weekend", "11-01..11-01"),
-      ("2026-11-01T05:30:00Z", "America/New_York", "next 7 days", "10-31..11-06"),
-      ("2026-11-01T06:30:00Z", "America/New_York", "next 7 days", "10-31..11-06"),
-      // On the night on which they go forward: 04:55 and 05:00 in daylight time.
-      ("2027-03-14T08:55:00Z", "America/New_York", "this week", "03-13..03-18"),
-      ("2027-03-14T09:00:00Z", "America/New_York", "this week", "03-14..03-18"),
-      // Five to five on a Friday is still Thursday, of which this week is the next seven days.
-      ("2026-11-27T09:55:00Z", "America/New_York", "this week", "11-26..12-02"),
-      ("2026-11-27T10:00:00Z", "America/New_York", "this week", "11-27..12-03"),
-      ("2026-11-27T09:55:00Z", "America/New_York", "next week", "11-27..12-03"),
-      ("2026-11-30T09:55:00Z", "America/New_York", "weekend", "11-29..11-29"),
-      ("2026-11-30T10:00:00Z", "America/New_York", "weekend", "12-04..12-06 17:00"),
-      // Honolulu has one clock all year, five or six hours behind.
-      ("2026-11-27T14:55:00Z", "Pacific/Honolulu", "this week", "11-26..12-02"),
-      ("2026-11-27T15:00:00Z", "Pacific/Honolulu", "this week", "11-27..12-03"),
-      ("2026-11-01T10:00:00Z", "Pacific/Honolulu", "weekend", "10-31..11-01"),
-      ("2027-03-14T14:55:00Z", "Pacific/Honolulu", "next 7 days", "03-13..03-19"),
+      ("2026-11-01T05:30:00Z", 5), ("2026-11-01T06:30:00Z", 5), ("2027-03-14T06:59:00Z", 5),
+      ("2027-03-14T07:00:00Z", 5), ("2027-03-14T09:00:00Z", 6), ("2026-11-01T10:00:00Z", 6),
     ])
-  func clocks(now: String, zone: String, word: String, expected: String) throws {
+  func changes(now: String, weekday: Int) throws {
     let now = try #require(Instant(now))
-    let offset = try #require(TimeZoneRules.named(zone)?.offset(at: now))
-    #expect(try days(word, on: LocalClock(now: now, offset: offset).showingDay) == expected)
+    for (word, expected) in Self.words {
+      let monday = Self.mondays[now < (try #require(Instant("2027-01-01T00:00:00Z"))) ? 1 : 2]
+      #expect(try meaning(word, at: now, in: Self.zones[0], after: monday) == expected[weekday], "\(word)")
+    }
+  }
+
+  @Test(
+    "that names days means them whatever day it is",
+    arguments: [
+      ("2026-12-01", "2026-12-01..2026-12-01"), ("2026-12-01..2026-12-05", "2026-12-01..2026-12-05"),
+      ("2026-12-01 to 2026-12-05", "2026-12-01..2026-12-05"), ("december 1..friday", "2026-12-01..2026-12-04"),
+      ("december 30 - january 2", "2026-12-30..2027-01-02"), ("november 22", "2027-11-22..2027-11-22"),
+      ("february 29", "2028-02-29..2028-02-29"),
+    ])
+  func days(word: String, expected: String) throws {
+    for offset in 0..<7 {
+      let today = try #require(Self.mondays[0].adding(days: offset))
+      let days = try #require(DaysWord(word)?.days(from: today))
+      #expect("\(days.first)..\(days.last)" == expected && days.start == nil)
+    }
   }
 
   @Test(
@@ -104,6 +125,9 @@ import Testing
   func contract() throws {
     let words = try #require(ContractDescription().schema("DaysWord")?["x-words"]).members.map(\.name)
     #expect(words.allSatisfy { DaysWord($0) != nil })
+    // Those of the table, but for fixed dates.
+    let fixed = words.filter { $0.contains { $0.isNumber } && !$0.hasPrefix("next") }
+    #expect(Set(words).subtracting(fixed).isSubset(of: Self.words.map { $0.word.lowercased() }))
     #expect(Set(DaysWord.Period.allCases.map(\.rawValue)).isSubset(of: words))
   }
 }

@@ -63,8 +63,10 @@ def answer_to(request):
     if path[:2] == ["v2", "locations"]:
         return amc_list("locations", [located(number) for number in THEATRES])
     if path[:2] == ["v2", "movies"]:
+        # With ids, those alone.
+        ids = {int(number) for number in request.query.get("ids", "").split(",") if number} or set(FILMS)
         return amc_list("movies", [{"id": number, "name": film(number), "releaseDateUtc": "2090-11-01T00:00:00Z"}
-                                 for number in FILMS])
+                                 for number in FILMS if number in ids])
     if path[:2] == ["v2", "showtimes"]:
         return showtime(1, 1, 0) | {"id": int(path[2])}
     if path[:2] == ["v2", "theatres"] and len(path) == 3:

@@ -59,7 +59,8 @@ extension AskedCall {
       method: "calendar/get",
       params: #"""
         {"showtimeIds":["amc:900"],"plans":[{"showtimeId":"amc:showtime:901","seats":["A1"]}],
-         "movieIds":["tmdb:268"],"watches":true,"library":true,"alarmMinutes":30,"language":"fr","region":"FR"}
+         "movieIds":["tmdb:268"],"watches":true,"library":true,"alarmMinutes":30,"language":"fr","region":"FR",
+         "date":"friday","untilDate":"2099-12-31"}
         """#,
       targets: [
         "/amc/v2/showtimes/900", "/amc/v2/showtimes/901", "/amc/v2/theatres/77",

@@ -75,8 +75,6 @@ struct AskedTests {
           "originCountry", "originalLanguage", "on",
         ])
       }
-      // They choose among the dates of what was requested.
-      if name == "calendar/get" { shared.formUnion(["date", "untilDate"]) }
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
       let names = try #require(method["params"]).elements.compactMap { parameter in

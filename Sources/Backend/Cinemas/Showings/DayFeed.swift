@@ -136,8 +136,12 @@ struct DayPages: ListSource {
   let feed: DayFeed
   let notes: ListNotes
   /// Completes the rows of a page.
-  /// - Parameter known: the movies that were looked up for earlier pages.
-  let complete: @Sendable ([MovieShowings], inout MovieLookup.Known) async -> [MovieShowings]
+  /// - Parameters:
+  ///   - all: the rows so far, those of further pages among them.
+  ///   - known: the movies that were looked up for earlier pages.
+  let complete:
+    @Sendable (_ rows: [MovieShowings], _ all: [MovieShowings], _ known: inout MovieLookup.Known) async ->
+      [MovieShowings]
 
   var isLocalized: Bool { true }
 
@@ -179,7 +183,7 @@ struct DayPages: ListSource {
       guard !rows.isEmpty || number == first else { return nil }
       defer { number += 1 }
       return RowPage(
-        number: number, size: size, rows: await list.complete(rows, &known),
+        number: number, size: size, rows: await list.complete(rows, found.rows, &known),
         totalRows: found.isComplete ? found.rows.count : nil, hasNext: !rows.isEmpty && found.rows.count > start + size,
         provenance: found.provenance)
     }

@@ -103,7 +103,7 @@ final class EarlyRows: Sendable {
         guard (try? await reader.send(partial)) != nil else { return }
         sent[key] = version
       }
-      describe(movies, &tasks)
+      describe(movies, of: shown, &tasks)
     }
   }
 
@@ -115,20 +115,23 @@ final class EarlyRows: Sendable {
   }
 
   /// Begins to look up further movies while the last theatres are under way. Not earlier, because AMC accepts ten
-  /// requests in a second, and theatres come first; not later, because the pages then look movies up themselves.
-  private func describe(_ wanted: ArraySlice<MovieShowings>, _ tasks: inout DiscardingTaskGroup) {
+  /// requests in a second, and theatres come first; not later, because the pages then look movies up themselves. Of a
+  /// day that others follow, those of the first page are looked up when all of its theatres have answered.
+  /// - Parameter day: the position of the day of the movies.
+  private func describe(_ wanted: ArraySlice<MovieShowings>, of day: Int, _ tasks: inout DiscardingTaskGroup) {
     guard params.includeDetails else { return }
     let rows = state.withLock { state -> [MovieShowings] in
-      let missing = outline.parts.count - state.arrived.count
-      guard !state.isDescribing, (1...TheatreDays.width).contains(missing) else { return [] }
-      let rows = wanted.filter { !state.described.contains($0.id) }
+      let missing = outline.parts.count { $0.day <= day && state.arrived[$0] == nil }
+      let isLast = day == outline.parts.last?.day
+      guard !state.isDescribing, isLast ? (1...TheatreDays.width).contains(missing) : missing == 0 else { return [] }
+      let rows = wanted.prefix(isLast ? .max : params.list.pageSize).filter { !state.described.contains($0.id) }
       state.described.formUnion(rows.map(\.id))
       state.isDescribing = !rows.isEmpty
       return rows
     }
     guard !rows.isEmpty else { return }
     tasks.addTask { [self] in
-      let lookup = await MovieLookup(of: rows, known: movies, call, links)
+      let lookup = await MovieLookup(of: Array(wanted), known: movies, call, links)
       state.withLock { $0.movies.atAMC = lookup.known.atAMC }
       _ = await rows.mapped(atOnce: MovieLookup.width) { row in
         guard let details = await lookup.details(of: row.id) else { return }

@@ -43,7 +43,8 @@ struct MovieLookup {
     self.links = links
     self.known = known
     total = min(rows.count, limit ?? .max)
-    let ids = rows.map(\.id).filter { known.atAMC[$0] == nil }.map(\.native).sorted()
+    // A movie may have a row on each of several days.
+    let ids = Set(rows.map(\.id)).filter { known.atAMC[$0] == nil }.map(\.native).sorted()
     for start in stride(from: 0, to: ids.count, by: Self.mostIDs) {
       let view = AMCView<Movie>.all(ids: Array(ids[start...].prefix(Self.mostIDs)))
       guard let answer = try? await call.amc.response(to: AMCList(view, pageSize: Self.mostIDs)) else { continue }

@@ -3,8 +3,9 @@ import Basics
 import Contract
 import Synchronization
 
-/// The order in which the rows of a question were given. A client that goes on with a later page then reads no row
-/// twice, and misses none, although a showing was added meanwhile: new rows come after those that were there.
+/// The order in which the rows of a question were given. A client that goes on with a later page then misses no row,
+/// although a showing was added meanwhile: new rows come after those that were there. By day, a new row of a day that
+/// was read moves the rows of later days, so that the client may read one again.
 final class RowOrders: Sendable {
   private struct Order {
     var ranks: [RowKey: Int] = [:]

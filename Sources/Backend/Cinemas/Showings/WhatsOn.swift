@@ -112,13 +112,13 @@ struct WhatsOn {
       }
     }
     try await feed.begin()
-    let source = DayPages(feed: feed, notes: feed.notes) { rows, known in
+    let source = DayPages(feed: feed, notes: feed.notes) { rows, all, known in
       guard params.includeDetails else {
         await early.end()
         return rows
       }
       if known.atAMC.isEmpty { known = early.movies }
-      let lookup = await MovieLookup(of: rows, known: known, call, links)
+      let lookup = await MovieLookup(of: all, known: known, call, links)
       known = lookup.known
       let completed = await lookup.completed(rows, Semaphore(MovieLookup.width))
       await early.end()
