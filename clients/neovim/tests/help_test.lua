@@ -46,6 +46,9 @@ test("the help tells of every colour", function()
   end
 end)
 
+local check = require("marquee.health")
+check.patience, check.patience_with_doctor = patience, patience
+
 --- What :checkhealth says.
 local function health()
   vim.cmd("silent checkhealth marquee")
@@ -92,7 +95,9 @@ end)
 test("checkhealth does not wait for ever for a server that hangs", function()
   local marker = vim.fn.tempname()
   require("marquee").setup({ command = { "sh", "-c", 'echo $$ >>"$1"; exec sleep 600', "sh", marker } })
+  check.patience = 500
   matches(health(), "does not answer: no answer within")
+  check.patience = patience
   for _, pid in ipairs(vim.fn.readfile(marker)) do
     eventually("the end of " .. pid, function()
       return vim.loop.kill(tonumber(pid), 0) ~= 0

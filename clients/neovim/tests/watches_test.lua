@@ -5,13 +5,13 @@
 local View = require("marquee.ui.view")
 local watches = require("marquee.watches")
 
---- The sandbox with a world of its own, which moves twelve hundred times as fast as time, or stands.
+--- The sandbox with a world of its own, which moves six hundred times as fast as time, or stands.
 local function world(moves, folder)
   folder = folder or vim.fn.tempname()
   return sandbox({
     environment = {
       XDG_STATE_HOME = folder,
-      MARQUEE_NOW = "2026-11-21T12:00:00Z" .. (moves and "*1200" or ""),
+      MARQUEE_NOW = "2026-11-21T12:00:00Z" .. (moves and "*600" or ""),
     },
   }), folder
 end

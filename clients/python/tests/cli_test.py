@@ -262,7 +262,7 @@ class CommandTest(BackendTest):
     def test_events_are_lines_as_they_happen(self) -> None:
         # While the clock stands: a busy machine could take until the showing begins.
         self.run_("watch", "add", "seats", "--showtime-id", "amc:showtime:61020778482511", "--sandbox")
-        self.sandbox["environment"]["MARQUEE_NOW"] = "2026-11-21T12:00:00Z*6000"
+        self.sandbox["environment"]["MARQUEE_NOW"] = "2026-11-21T12:00:00Z*600"
         follow = ["watch", "follow", "--after", "0", "--limit", "1", "--watch-ids", "watch:1", "--sandbox"]
         done = self.run_(*follow)
         self.assertRegex(done.stdout, r"^2026-11-\d\d \d\d:\d\d [^\n]* for The Hunger Games[^\n]*\n$")

@@ -73,8 +73,8 @@ class FeedTest(BackendTest):
         asyncio.run(run())
 
     def test_without_a_cursor_only_what_happens_from_now_on(self) -> None:
-        # Half a minute until the last event.
-        self.add_a_watch(speed=1200)
+        # Two minutes until the last event.
+        self.add_a_watch(speed=300)
         with Client(**self.sandbox) as client:
             next(iter(client.watch.follow(after=0)))
             newest = client.watch.list().cursor

@@ -26,8 +26,8 @@ class NotifyTest(ShellTest):
         return [json.loads(line) for line in done.stdout.splitlines()]
 
     def fill_the_log(self, count):
-        # The world moves once it is watched: all could have happened until a busy machine does so.
-        self.call("watch/add", {"kind": "showings", "place": "Olathe, KS", "date": "2026-11-21"})
+        # The world moves once it is watched, and for longer than a busy machine needs to start.
+        self.call("watch/add", {"kind": "showings", "place": "Olathe, KS", "date": "2026-11-27"})
         self.environment |= MOVING
         self.assertEqual(len(self.call("watch/follow", {"after": 0, "limit": count}, "--stream")), count)
 

@@ -26,9 +26,9 @@ check("a server that is killed costs no event, and none comes twice", async (sco
   const pid = join(scope.folder(), "pid");
   const executable = scope.executable(`#!/bin/sh\necho $$ >${pid}\nexec ${marquee} "$@"\n`);
   const home = { XDG_STATE_HOME: scope.folder() };
-  // The world moves once it is watched: all could have happened until a busy machine does so.
+  // The world moves once it is watched, and for longer than a busy machine needs to start.
   const still = scope.sandbox({ environment: home });
-  await still.watch.add({ kind: "showings", place: "Olathe, KS", date: "2026-11-21" });
+  await still.watch.add({ kind: "showings", place: "Olathe, KS", date: "2026-11-27" });
   await still.close();
   const client = scope.sandbox({ executable, environment: { ...home, MARQUEE_NOW: "2026-11-21T12:00:00Z*6000" } });
   // By then they are in the log.
@@ -147,7 +147,7 @@ check("a loop that is left while it begins ends at once and is cancelled", async
     await asking;
     const left = Date.now();
     await events.return();
-    assert(Date.now() - left < 5000);
+    assert(Date.now() - left < 30_000);
     assert.deepEqual([(await next).done, isCancelled], [true, true]);
   }
 });

@@ -196,8 +196,9 @@ struct PlaceFinder {
     let theatres = await theatres()
     guard nearestName(to: text, in: theatres.flatMap(\.placeNames)) == nil else { return nil }
     func cities(_ theatres: [Theatre]) -> String? {
-      var cities: [String] = []
-      for city in theatres.compactMap(\.cityName) where !cities.contains(city) { cities.append(city) }
+      let named = theatres.compactMap(\.cityName)
+      var cities = Self.citiesOfExamples.filter(named.contains)
+      for city in named where !cities.contains(city) { cities.append(city) }
       guard !cities.isEmpty else { return nil }
       let others = cities.count > Self.mostAlternatives ? " and others" : ""
       return cities.prefix(Self.mostAlternatives).joined(separator: ", ") + others
@@ -245,6 +246,9 @@ struct PlaceFinder {
   }
 
   private static let mostAlternatives = 5
+
+  /// Where the examples of the help play; the sandbox names them first.
+  private static let citiesOfExamples = ["Olathe", "Boston"]
 
   /// AMC has some 600 theatres; a list without an end is not read further.
   private static let mostPages = 20

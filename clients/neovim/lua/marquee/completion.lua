@@ -28,7 +28,7 @@ end
 
 local function starting_with(words, lead)
   return vim.tbl_filter(function(word)
-    return vim.startswith(word, lead)
+    return vim.startswith(word:lower(), lead:lower())
   end, words)
 end
 
@@ -79,11 +79,14 @@ function completion.theatres(lead, line)
   return endings(suggestions.theatres(line), line, lead)
 end
 
---- For |input()|, to ask for one of the words that `marquee.ui.ask` knows.
+--- For |input()|, to ask for what `marquee.ui.ask` offers, or for a place.
 ---@param lead string
+---@param line string
 ---@return string[]
-function completion.asked(lead)
-  return starting_with(require("marquee.ui.ask").words, lead)
+function completion.asked(lead, line)
+  local ask = require("marquee.ui.ask")
+  local places = ask.is_place and suggestions.theatres(line) or {}
+  return endings(vim.list_extend(starting_with(ask.words, line), places), line, lead)
 end
 
 return completion

@@ -21,14 +21,14 @@ local report = {
 
 local health = {}
 
--- Time limits: for starting and answering, and for checking files and asking three providers.
-local patience, patience_with_doctor = 5000, 20000
+--- Time limits in milliseconds: for starting and answering, and for checking files and asking three providers.
+health.patience, health.patience_with_doctor = 10000, 20000
 
 --- Starts a separate server, so that a broken one affects nothing else.
 ---@return boolean answers False if there was no answer.
 local function check_answers(options)
   local client = Client.new(options)
-  local pong, failure = client.server.ping({ sequence = 1 }):wait(patience)
+  local pong, failure = client.server.ping({ sequence = 1 }):wait(health.patience)
   local info = client.server_info
   client:stop()
   local difference = info and contract.difference(info)
@@ -72,7 +72,7 @@ local function check_findings(command, options)
   local doctor = vim.list_extend({ "doctor", options.sandbox and "--sandbox" or nil }, options.arguments)
   report.start("marquee doctor")
   local levels = { ok = report.ok, note = report.warn, WRONG = report.error }
-  for _, line in ipairs(output_of(command, doctor, options.environment, patience_with_doctor)) do
+  for _, line in ipairs(output_of(command, doctor, options.environment, health.patience_with_doctor)) do
     local verdict, finding = line:match("^(%a+)%s+(.+)$")
     if verdict and levels[verdict] then
       levels[verdict](finding)
@@ -89,7 +89,7 @@ function health.check()
   if not found then
     return report.error(missing.message, { missing.data.hint })
   end
-  local version = output_of(found.command, { "--version" }, options.environment, patience)[1]
+  local version = output_of(found.command, { "--version" }, options.environment, health.patience)[1]
   report.ok(("Found by %s: %s (%s)"):format(found.source, found.command[1], version or "no version"))
   if check_answers(options) then
     check_findings(found.command, options)

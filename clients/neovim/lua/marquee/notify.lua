@@ -11,8 +11,10 @@ end
 ---@param level? integer
 return function(message, level)
   local whole = text.clean("Marquee: " .. message)
-  if is_plain() and text.width(whole) > vim.v.echospace then
-    whole = text.cut(message, vim.v.echospace)
+  if is_plain() then
+    -- Below what was just typed or told, Neovim would wait for Enter.
+    vim.cmd(vim.fn.mode() == "c" and "" or "redraw")
+    whole = text.width(whole) > vim.v.echospace and text.cut(message, vim.v.echospace) or whole
   end
   vim.notify(whole, level or vim.log.levels.INFO, { title = "Marquee" })
 end

@@ -81,7 +81,7 @@ local function take(self, part)
   end
 end
 
---- Follows until it fails; then again, unless it was stopped.
+--- Follows until it fails; then again, unless it was stopped, even while it waits.
 local function run(self)
   self.missed = {}
   local list, failure = self.client.watch.list({ limit = 1 }):await()
@@ -107,8 +107,10 @@ local function run(self)
     notify("watches can't be followed: " .. reason, vim.log.levels.WARN)
   end
   vim.defer_fn(function()
-    if self == following then
+    if self == following and self.client.connection then
       coroutine.wrap(run)(self)
+    elseif self == following then
+      following = nil
     end
   end, math.min(first_delay * 2 ^ (self.failures - 1), longest_delay))
 end

@@ -17,7 +17,7 @@ local actions = {}
 
 ---@class marquee.Action
 ---@field key string
----@field titles string[] Of requests; the first that is there counts.
+---@field titles string[] Of requests, up to a colon; the first that is there counts.
 ---@field words string What it does.
 ---@field short? string The same in a word, for the bar.
 ---@field is_deep? boolean Whether it is looked for on the page of the row's thing, too.
@@ -29,6 +29,7 @@ local actions = {}
 actions.all = {
   { key = "+", titles = { "Want to see" }, words = "I want to see it", short = "want", is_deep = true },
   { key = "s", titles = { "Seen" }, words = "I have seen it", short = "seen", is_deep = true },
+  { key = "E", titles = { "Seen:" }, words = "I have seen its next episode", is_deep = true },
   { key = "r", titles = { "Rate" }, words = "rate it: [count] points of 10", is_deep = true },
   {
     key = "d",
@@ -69,11 +70,16 @@ actions.all = {
 -- The request for the page of a row's thing.
 local details = { "Details", "Film", "Show" }
 
+--- A request's title without what differs from row to row: that of "Seen: S2 E5" is "Seen:".
+local function title_of(next)
+  return next.title:match("^.-:") or next.title
+end
+
 --- The first request with one of the titles.
 local function named(entry, titles, takes_url)
   for _, title in ipairs(titles) do
     for _, next in ipairs(entry.next or {}) do
-      if next.title == title then
+      if title_of(next) == title then
         return next
       end
     end
@@ -126,7 +132,7 @@ function actions.offered(view)
   end
   for _, entry in pairs({ content, row or {}, heading or (content.groups or {})[1] or {} }) do
     for _, next in ipairs(entry.next or {}) do
-      titles[next.title] = true
+      titles[title_of(next)] = true
     end
   end
   return titles
@@ -264,10 +270,10 @@ function actions.follow(view)
   end
 end
 
---- The key of a title.
-local function key_of(title)
+--- The key of a request.
+local function key_of(next)
   for _, action in ipairs(actions.all) do
-    if vim.tbl_contains(action.titles, title) then
+    if vim.tbl_contains(action.titles, title_of(next)) then
       return (action.key:gsub("<lt>", "<"))
     end
   end
@@ -282,7 +288,7 @@ function actions.menu(view)
     for _, next in ipairs(entry.next or {}) do
       opened = opened or not next.changes and not is_whole and next or nil
       local words = is_whole and next.title or ("%s: %s"):format(next.title, actions.name_of(entry))
-      local line = ("%-5s%s"):format(next == opened and "<CR>" or key_of(next.title), words)
+      local line = ("%-5s%s"):format(next == opened and "<CR>" or key_of(next), words)
       if not offered[line] then
         offered[line] = { next = next, is_whole = is_whole }
         table.insert(lines, line)

@@ -9,9 +9,10 @@ local report_error = require("marquee.report_error")
 
 local ask = {}
 
---- The words that the last column can begin with, for `marquee.completion`.
+--- What the question that was asked last offers, for `marquee.completion`, and whether it is about a place.
 ---@type string[]
 ask.words = {}
+ask.is_place = false
 
 --- The member's name, which is one of the params themselves.
 local function member(asked)
@@ -42,9 +43,9 @@ local function value(asked, typed)
 end
 
 local function completion(asked)
+  ask.is_place = member(asked) == "place"
   ask.words = asked.kind == "day" and days.words or asked.choices or {}
-  local source = member(asked) == "place" and "theatres" or #ask.words > 0 and "asked" or nil
-  return source and "customlist,v:lua.require'marquee.completion'." .. source or nil
+  return (ask.is_place or #ask.words > 0) and "customlist,v:lua.require'marquee.completion'.asked" or nil
 end
 
 --- Fills in what a request asks for.
@@ -79,7 +80,7 @@ function ask.fill(next, number, send)
   end
   vim.ui.input({
     prompt = prompt(next),
-    default = member(asked) == "place" and last_place.get() or nil,
+    default = member(asked) == "place" and not asked.choices and last_place.get() or nil,
     completion = completion(asked),
   }, take)
 end

@@ -75,7 +75,7 @@ local function save(answer, path)
   local is_written, reason = write(path, answer.text)
   if is_written then
     folder = vim.fn.fnamemodify(path, ":h") .. "/"
-    notify(("%s has %s"):format(path, text.join(answer.presentation.rows[1].cells, ", ")))
+    notify(("%s has %s"):format(vim.fn.fnamemodify(path, ":~"), text.join(answer.presentation.rows[1].cells, ", ")))
   elseif reason then
     report_error("the calendar file can't be written: " .. reason)
   end

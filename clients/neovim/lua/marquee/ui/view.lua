@@ -197,7 +197,12 @@ end
 ---@param request marquee.Request?
 ---@return boolean
 function View:wants(request)
-  return vim.api.nvim_buf_is_loaded(self.buffer) and vim.tbl_contains(self.requests, request)
+  for _, tracked in ipairs(vim.api.nvim_buf_is_loaded(self.buffer) and self.requests or {}) do
+    if tracked == request then
+      return true
+    end
+  end
+  return false
 end
 
 function View:cancel()
