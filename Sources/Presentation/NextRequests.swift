@@ -48,14 +48,16 @@ struct NextRequests {
     add("language", presenter.context.language)
     add("region", presenter.context.region)
     if let day {
-      let word = given.first { $0.name == "date" }?.value.value.string
-      // Both say when the showings are.
-      let hasTime = given.contains { $0.name == "timeOfDay" }
-      if word?.lowercased() == "tonight", !hasTime { add("after", DayWord.evening.description) }
-      given.removeAll { $0.name == "date" }
-      add("date", day.description)
-      if let last = answer["untilDate"]?.string {
-        given.removeAll { $0.name == "days" || $0.name == "untilDate" }
+      let word = given.first { $0.name == "date" }?.value.value.string.flatMap { DaysWord($0) }
+      let last = answer["untilDate"]?.string
+      let isTonight = word == .day(.tonight)
+      // No dates say that the first of several days begins in the evening.
+      if last == nil || !isTonight && word?.days(from: day)?.start == nil {
+        // Both say when the showings are.
+        let hasTime = given.contains { $0.name == "timeOfDay" }
+        if isTonight, !hasTime { add("after", DayWord.evening.description) }
+        given.removeAll { ["date", "days", "untilDate"].contains($0.name) }
+        add("date", day.description)
         add("untilDate", last)
       }
     }

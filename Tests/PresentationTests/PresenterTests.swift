@@ -15,7 +15,7 @@ private func presentation(
   let context = PresentationContext(
     settings: settings, language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000),
     hosts: ["amctheatres.com"], offset: { _ in .utc })
-  let names = ["partySize", "date", "place", "theatreId", "id"]
+  let names = ["partySize", "date", "untilDate", "days", "place", "theatreId", "id"]
   let presenter = try #require(Presenter(method: method, params: params, names: names, context: context))
   let whole = presenter.presented(try RawJSON(parsing: answer)).value
   return try #require(whole["presentation"])
@@ -97,6 +97,27 @@ struct PresenterTests {
     let shown = try presentation("watch/list", #"{"complete":true,"items":[\#(watch)],"cursor":1}"#)
     let addresses = shown["rows"]?[0]?["next"]?.elements.filter { $0["url"] != nil }.compactMap { $0["title"]?.string }
     expect(addresses == [title].compactMap(\.self))
+  }
+
+  @Test(
+    "The next page of several days has their dates, unless the first one begins in the evening",
+    arguments: [
+      (#""date":"this week""#, "21", "26", #""date":"2026-11-21","untilDate":"2026-11-26""#),
+      (#""date":"friday","days":3"#, "27", "29", #""date":"2026-11-27","untilDate":"2026-11-29""#),
+      (#""date":"weekend""#, "21", "22", #""date":"2026-11-21","untilDate":"2026-11-22""#),
+      (#""date":"weekend""#, "27", "29", #""date":"weekend""#),
+      (#""date":"tonight","days":2"#, "21", "22", #""date":"tonight","days":2"#),
+      (#""date":"Tonight""#, "21", nil, #""after":"17:00","date":"2026-11-21""#),
+    ])
+  func nextDays(given: String, first: String, last: String?, expected: String) throws {
+    let answer = whatsOn.replacing(
+      #""date":"2026-11-21""#,
+      with: #""date":"2026-11-\#(first)""# + (last.map { #","untilDate":"2026-11-\#($0)""# } ?? ""))
+    let shown = try presentation("showtimes/whatsOn", answer, params: "{\(given)}")
+    let params = try shown.next("Next page")["params"]?.raw.description ?? ""
+    // Where the word stays, it stands before what is added.
+    let rest = params.replacing(#""partySize":3,"#, with: "").replacing(#","partySize":3"#, with: "")
+    expect(rest == "{" + expected + #","page":2,"presentation":true}"#, "\(params)")
   }
 
   @Test("Columns depend on the request alone")

@@ -23,7 +23,8 @@
 
 (defconst marquee-completion-days
   '("today" "tonight" "tomorrow" "monday" "tuesday" "wednesday" "thursday" "friday" "saturday"
-    "sunday" "next friday" "next saturday" "next sunday" "yesterday")
+    "sunday" "weekend" "this week" "next week" "next 7 days" "friday to sunday"
+    "next friday" "next saturday" "next sunday" "next weekend" "yesterday")
   "Days as people say them; the backend knows which days these are at a place.")
 
 (defvar marquee-completion-history nil

@@ -12,6 +12,13 @@ test("a day by name or by date is split from the place before it", function()
     ["66061 2026-12-24"] = { "66061", "2026-12-24" },
     ["next friday"] = { "", "next friday" },
     ["tomorrow"] = { "", "tomorrow" },
+    ["Olathe, KS this week"] = { "Olathe, KS", "this week" },
+    ["Olathe, KS, Weekend"] = { "Olathe, KS", "weekend" },
+    ["66061 next 10 days"] = { "66061", "next 10 days" },
+    ["Studio 28 friday  to sunday"] = { "Studio 28", "friday to sunday" },
+    ["next friday to next sunday"] = { "", "next friday to next sunday" },
+    ["66061 2026-12-01..2026-12-05"] = { "66061", "2026-12-01..2026-12-05" },
+    ["Road to Nowhere"] = { "Road to Nowhere" },
     ["Friday Harbor"] = { "Friday Harbor" },
     ["next to last"] = { "next to last" },
     ["Empire 25"] = { "Empire 25" },
@@ -21,12 +28,19 @@ test("a day by name or by date is split from the place before it", function()
   end
 end)
 
-in_sandbox("the server takes each word for a day", function(marquee)
+in_sandbox("the server takes each word for days", function(marquee)
   for _, word in ipairs(days.words) do
-    local request = marquee.showtimes.at_theatre({ theatreId = "amc:theatre:6", date = word, limit = 1 })
+    local request = marquee.showtimes.whats_on({ theatreId = "amc:theatre:6", date = word, limit = 1, includeDetails = false })
     local answer, error = request:wait(patience)
     assert(answer and answer.date, word .. tostring(error))
   end
+end)
+
+in_sandbox("several days are asked for by their words", function()
+  run("Marquee whats-on Olathe, KS this week")
+  matches(vim.b.marquee_status.title, "Olathe, KS · Sat 21 Nov – Thu 26 Nov, this week$")
+  run("Marquee tonight Olathe, KS weekend")
+  matches(vim.b.marquee_status.title, "Sat 21 Nov – Sun 22 Nov")
 end)
 
 in_sandbox("a day goes on to the next and back, and another can be asked for", function()

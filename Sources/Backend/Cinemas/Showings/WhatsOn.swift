@@ -185,10 +185,13 @@ struct WhatsOn {
   private func order(on days: ShowingDays) -> @Sendable ([MovieShowings]) -> [MovieShowings] {
     let sorted = { @Sendable [params] (rows: [MovieShowings]) in rows.sorted(by: params.sortBy) }
     guard !days.isOne else { return sorted }
+    // The same question may say the days and the place in other words, or leave settings to be understood.
     var same = params
     same.list = ListOptions()
-    same.seatsTogether = nil
-    let question = "\(days) \(RawJSON(writing: same))"
+    (same.date, same.untilDate, same.days) = (nil, nil, nil)
+    (same.place, same.latitude, same.longitude, same.theatreId, same.theatreIds) = (nil, nil, nil, nil, nil)
+    (same.partySize, same.seatsTogether) = (nil, nil)
+    let question = "\(days) \(request.place) \(request.wishes.partySize) \(RawJSON(writing: same))"
     if params.list.page == 1 { orders.begin(question) }
     return { [orders] rows in orders.ordered(sorted(rows), of: question) }
   }

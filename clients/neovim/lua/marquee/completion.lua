@@ -32,6 +32,20 @@ local function starting_with(words, lead)
   end, words)
 end
 
+--- The ends of days that the last words, after a place, begin.
+local function days_after(typed, lead)
+  for start in typed:gmatch("%s()") do
+    local begun = typed:sub(start):lower()
+    local found = #begun >= #lead and starting_with(days.words, begun) or {}
+    if #found > 0 then
+      return vim.tbl_map(function(day)
+        return day:sub(#begun - #lead + 1)
+      end, found)
+    end
+  end
+  return {}
+end
+
 --- The names that begin so: subcommands, and methods once a family is begun, since there are many.
 local function names(lead)
   local found = starting_with(command.names(), lead)
@@ -65,8 +79,7 @@ function completion.complete(lead, line, position)
       typed = typed:gsub("^%d+%.?%d*%s+", "")
     end
     local found = vim.list_extend(endings(suggestions[subcommand.suggest](typed), typed, lead), seen)
-    local has_place = subcommand.takes_day and typed:find("%S%s+%S*$")
-    return vim.list_extend(found, has_place and starting_with(days.words, lead) or {})
+    return vim.list_extend(found, subcommand.takes_day and days_after(typed, lead) or {})
   end
   return vim.list_extend(starting_with(subcommand.values or {}, lead), seen)
 end
