@@ -108,7 +108,7 @@ class ShowingsTest(ShellTest):
         self.call("services/set", "region=US", 'add=["HBO Max"]')
         self.call("settings/set", "place=Olathe, KS", "partySize=2", "units=us", "clock=12")
         lines = self.succeed("tonight", "--sandbox").splitlines()
-        self.assertEqual(lines[:2], ["What to see tonight · Olathe, KS · Sat 21 Nov, tonight", "Prices for 2."])
+        self.assertEqual(lines[:2], ["What to see · Olathe, KS · Sat 21 Nov, tonight", "Prices for 2."])
         text = "\n".join(lines)
         for part in (
             " · to\n  … watch HBO Max (mine) · wanted · mine\n",
