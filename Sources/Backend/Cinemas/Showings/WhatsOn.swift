@@ -188,9 +188,16 @@ struct WhatsOn {
     // The same question may say the days and the place in other words, or leave settings to be understood.
     var same = params
     same.list = ListOptions()
-    (same.date, same.untilDate, same.days) = (nil, nil, nil)
-    (same.place, same.latitude, same.longitude, same.theatreId, same.theatreIds) = (nil, nil, nil, nil, nil)
-    (same.partySize, same.seatsTogether) = (nil, nil)
+    same.date = nil
+    same.untilDate = nil
+    same.days = nil
+    same.place = nil
+    same.latitude = nil
+    same.longitude = nil
+    same.theatreId = nil
+    same.theatreIds = nil
+    same.partySize = nil
+    same.seatsTogether = nil
     let question = "\(days) \(request.place) \(request.wishes.partySize) \(RawJSON(writing: same))"
     if params.list.page == 1 { orders.begin(question) }
     return { [orders] rows in orders.ordered(sorted(rows), of: question) }
