@@ -80,7 +80,7 @@ struct AnswerForm {
       writer.member("name", column.name)
       writer.member("heading", column.heading)
       writer.member("align", column.format.isAtEnd ? "end" : "start")
-      writer.member("kind", column.format.rawValue)
+      writer.member("kind", column.format.kind)
       writer.member("importance", importance)
     }
   }

@@ -8,6 +8,8 @@ enum Format: String, Sendable {
   /// A text, a number or a truth as it is; of a list its names.
   case text
   case number, tenths, yes, words, names, sentences, roles, year
+  /// A title or name in its own language, unless it is the one that is shown.
+  case original
   /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
   case day, days, moment, time, clock
   case runtime, distance, place, address
@@ -19,6 +21,9 @@ enum Format: String, Sendable {
 
   init(named name: String) { self = Format(rawValue: name) ?? .text }
   init(_ json: JSONValue) { self.init(named: json["format"]?.string ?? "") }
+
+  /// What clients are told that it is.
+  var kind: String { self == .original ? Format.text.rawValue : rawValue }
 
   /// Whether columns of such values stand at the end of their column.
   var isAtEnd: Bool { [.number, .tenths, .year, .runtime, .distance].contains(self) }
@@ -56,6 +61,7 @@ struct CellText {
     case .sentences: value.namesOfElements.joined(separator: " ")
     case .roles: list(value.namesOfElements)
     case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
+    case .original: value.string.flatMap { $0 == (object["title"] ?? object["name"])?.string ? nil : $0 }
     case .day: value.string.map { Day(String($0.prefix(10))).map(Self.date) ?? $0 }
     case .days: list(value.elements.compactMap { $0.string.map { Day($0).map(Self.date) ?? $0 } })
     case .moment: value.string.map { moment($0, in: object) }

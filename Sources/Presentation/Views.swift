@@ -155,7 +155,9 @@ struct View: Sendable {
 
     func isSet(in row: JSONValue) -> Bool {
       guard let found = path.value(in: row) else { return false }
-      return value == "*" || (value.map { found.string == $0 } ?? (found.boolean == true))
+      // Offers in no country are none.
+      if value == "*" { return found.count > 0 || ![.object, .array].contains(found.kind) }
+      return value.map { found.string == $0 } ?? (found.boolean == true)
     }
   }
 }

@@ -120,6 +120,18 @@ struct PresenterTests {
     expect(rest == "{" + expected + #","page":2,"presentation":true}"#, "\(params)")
   }
 
+  @Test("A title in its own language is shown where it is another one, and no credit for offers in no country")
+  func original() throws {
+    let films = #"{"items":[{"id":"tmdb:movie:1","title":"Amélie","originalTitle":"Le Fabuleux Destin"},"#
+      + #"{"id":"tmdb:movie:2","title":"Dune","originalTitle":"Dune","watchProviders":{}}],"page":1}"#
+    let shown = try presentation("movies/popular", films)
+    let names = try #require(shown["columns"]).elements.compactMap { $0["name"]?.string }
+    let column = try #require(names.firstIndex(of: "originalTitle"))
+    expect(shown["rows"]?.elements.map { $0["cells"]?[column]?.string } == ["Le Fabuleux Destin", ""])
+    expect(shown["columns"]?[column]?["kind"]?.string == "text")
+    expect(shown["notes"] == nil)
+  }
+
   @Test("Columns depend on the request alone")
   func columns() throws {
     let empty = #"{"kind":"page","page":1,"pageSize":20,"items":[],"message":"Nothing found."}"#

@@ -53,9 +53,10 @@ in the order of COLUMNS."
          (shown nil))
     (pcase-dolist (`(,index ,width) candidates)
       (let* ((gap (if shown 2 0))
-             ;; What a row is called may take half of the line.
-             (least (min width (max 1 room)
-                         (max (marquee-columns--least room) (if shown 0 (/ room 2))))))
+             (least (min width (max 1 room) (marquee-columns--least room)))
+             ;; What a row is called may take half of the line, a sentence, whose beginning says little, a third.
+             (better (cond ((null shown) (/ room 2)) ((< 40 width) (/ room 2.8)) (t least)))
+             (least (if (<= (+ gap better) left) (max least (min width (floor better))) least)))
         (when (<= (+ gap least) left)
           (setq left (- left gap least))
           (push (list index least width) shown))))
@@ -85,11 +86,11 @@ FACE goes before the faces of the columns."
                (t (concat shown blank)))))
      fitted "  ")))
 
-(defun marquee-columns-headings (columns fitted)
-  "Return the headings of those of COLUMNS that are FITTED, in one line."
+(defun marquee-columns-headings (columns fitted face)
+  "Return the headings of those of COLUMNS that are FITTED, in one line of FACE."
   (marquee-columns-line columns fitted
                         (mapcar (lambda (column) (plist-get column :heading)) columns)
-                        'marquee-dim))
+                        face))
 
 ;;;; Sorting
 

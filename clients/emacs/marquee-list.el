@@ -156,7 +156,8 @@ Draw all of them again if that is not enough."
   "Show the headings of COLUMNS above the window."
   (setq header-line-format
         (list (propertize " " 'display '(space :align-to 0)) "  "
-              (string-replace "%" "%%" (marquee-columns-headings columns marquee-list--fitted)))))
+              ;; A dim face can't be read on the background that this line may have.
+              (string-replace "%" "%%" (marquee-columns-headings columns marquee-list--fitted 'bold)))))
 
 (defun marquee-list--arranged ()
   "Return the columns and the rows to show, as a pair.

@@ -57,7 +57,7 @@
   "Insert ROWS under COLUMNS, those that fit."
   (let ((fitted (marquee-columns-fit columns (marquee-columns-measure columns rows)
                                      (- (marquee-view-width) 3))))
-    (insert "  " (marquee-columns-headings columns fitted) "\n")
+    (insert "  " (marquee-columns-headings columns fitted 'marquee-dim) "\n")
     (seq-doseq (row rows) (marquee-page-row columns fitted row))))
 
 (defun marquee-page-row (columns fitted row)

@@ -51,7 +51,9 @@
       (dolist (window (cons nil (get-buffer-window-list nil nil t)))
         (cond ((null window) (goto-char place))
               (t (set-window-point window place)
-                 (when marquee-list-rows (set-window-start window (point-min)))))))))
+                 (when marquee-list-rows (set-window-start window (point-min))))))
+      ;; By itself the mark of the line comes with the next key.
+      (when (and hl-line-mode (eq (current-buffer) (window-buffer))) (hl-line-highlight)))))
 
 (defun marquee-view--points ()
   "Return where point is, here and in the windows that have one of their own.

@@ -157,6 +157,10 @@ What it shows stays until the answer is complete."
     (max marquee-pages-ahead
          (if marquee-list-rows (ceiling (marquee-rows-items marquee-list-rows) marquee-page-size) 0))))
 
+(defconst marquee-view--besides
+  '(("movies/get" :link t :include ["watchProviders"]) ("shows/get" :include ["watchProviders"]))
+  "The params with which pages of things are requested unless theirs say else.")
+
 (defun marquee-view--send (pages &rest params)
   "Send the request of this buffer, with PARAMS besides its own.
 Of a list, request PAGES; all if it is nil."
@@ -169,6 +173,7 @@ Of a list, request PAGES; all if it is nil."
             (marquee-request-listen
              marquee-view-method
              `(,@marquee-view-params ,@params :verbatim :json-false :presentation t
+               ,@(marquee-view--own-first (cdr (assoc marquee-view-method marquee-view--besides)))
                ,@(and (marquee-view--list-p)
                       `(:pageSize ,marquee-page-size ,@(and pages (list :maxPages pages)))))
              (marquee-view-lambda (part) (marquee-view--take part))
@@ -209,6 +214,7 @@ Another one that has them gives one at a time."
                   (t (marquee-view-draw)))
             (marquee-view-report "loading…")))
       (unless marquee-page-shown
+        (setq marquee-list-rows nil)
         (marquee-view--present presentation)
         (marquee-view-draw)))))
 

@@ -60,6 +60,11 @@
   (should (string-match-p "What's on · Olathe, KS · Fri 27 Nov" (marquee-test-text)))
   (should (equal 2 (plist-get marquee-view-params :partySize))))
 
+(marquee-deftest page-begins-at-its-top-though-parts-of-it-come-first
+  (marquee-test-await (marquee-movie "amc:movie:64825"))
+  (should (bobp))
+  (should (string-match-p "^  rated +7\\.7" (marquee-test-text))))
+
 (ert-deftest page-is-left-and-cancelled ()
   (marquee-test-with nil (marquee-test-upstream-variables)
     (marquee-coming-soon)

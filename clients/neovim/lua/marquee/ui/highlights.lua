@@ -14,7 +14,7 @@ local groups = {
   MarqueeError = "ErrorMsg",
   MarqueeHint = "MoreMsg",
   MarqueeUrl = "Underlined",
-  MarqueeFooter = "NonText",
+  MarqueeFooter = "Comment",
   MarqueePrompt = "Pmenu",
   MarqueeMatch = "Special",
   MarqueeMark = "Question",
@@ -26,13 +26,13 @@ local groups = {
   MarqueeFewLeft = "Special",
   MarqueeSoldOut = "WarningMsg",
   MarqueeCancelled = "ErrorMsg",
-  MarqueeStale = "NonText",
+  MarqueeStale = "Comment",
   MarqueeScreen = "Statement",
   MarqueeSeatBest = "IncSearch",
   MarqueeSeatChosen = "Special",
   MarqueeSeatFree = "String",
   MarqueeSeatAccessible = "Identifier",
-  MarqueeSeatTaken = "NonText",
+  MarqueeSeatTaken = "Comment",
 }
 
 local highlights = {}

@@ -78,7 +78,8 @@ function Table:needed(index)
 end
 
 function Table:is_sentence(index)
-  return self.columns[index].kind == "text" and self.natural[index] > sentence
+  local kind = self.columns[index].kind
+  return (kind == "text" or kind == "sentences") and self.natural[index] > sentence
 end
 
 --- Chooses the columns for a width.

@@ -13,6 +13,8 @@ local indent = (" "):rep(marks.width)
 -- Longer sections are folded after fewer rows, so that a fold hides some.
 local longest_section, rows_shown = 12, 8
 local widest_paragraph, widest_label = 84, 14
+-- A name and what belongs to it need no headings.
+local most_plain = 3
 
 local function add(lines, words, group, width)
   for _, line in ipairs(text.wrap(words, math.min(width, widest_paragraph) - #indent)) do
@@ -66,9 +68,13 @@ end
 local function section(lines, shown, width, toggle)
   table.insert(lines, { { "" } })
   table.insert(lines, { { indent .. shown.heading, "MarqueeHeading" } })
-  local rows, columns = shown.rows, Table.new(shown.columns)
+  local rows, columns = shown.rows, Table.new(shown.columns, { headings = true })
   columns:measure(rows)
   columns:fit(width)
+  local head = columns:head()
+  if head and #head > most_plain then
+    table.insert(lines, head)
+  end
   local most = (not toggle or #rows <= longest_section) and #rows or rows_shown
   for index = 1, most do
     vim.list_extend(lines, columns:lines(rows[index], { entry = rows[index] }))
