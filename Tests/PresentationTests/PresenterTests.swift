@@ -122,7 +122,8 @@ struct PresenterTests {
 
   @Test("A title in its own language is shown where it is another one, and no credit for offers in no country")
   func original() throws {
-    let films = #"{"items":[{"id":"tmdb:movie:1","title":"Amélie","originalTitle":"Le Fabuleux Destin"},"#
+    let films =
+      #"{"items":[{"id":"tmdb:movie:1","title":"Amélie","originalTitle":"Le Fabuleux Destin"},"#
       + #"{"id":"tmdb:movie:2","title":"Dune","originalTitle":"Dune","watchProviders":{}}],"page":1}"#
     let shown = try presentation("movies/popular", films)
     let names = try #require(shown["columns"]).elements.compactMap { $0["name"]?.string }

@@ -26,4 +26,4 @@ async def main():
     print(json.dumps({"tools": counts, "texts": texts}))
 
 
-asyncio.run(asyncio.wait_for(main(), 110))
+asyncio.run(asyncio.wait_for(main(), 280))

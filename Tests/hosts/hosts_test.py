@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 MARQUEE = os.environ["MARQUEE"]
 SERVER = [MARQUEE, "mcp", "--sandbox"]
 INSTALLATION = 900  # seconds, the first time
-PATIENCE = 120  # seconds
+PATIENCE = 300  # seconds
 TOOLS = 15  # at least
 WORDS = "AMC Town Center 20"
 
