@@ -40,7 +40,7 @@ struct ChosenEntries {
         params.seen != .hide || entry.status != .seen
       }
       let numbers = found.map(\.number)
-      facts = try await library.shownFacts(of: numbers)
+      facts = try await library.shownFacts(of: numbers, in: call.ratingRegion.code)
       let progress = try await library.factProgress()
       var offers: [Int: [Int]] = [:]
       if let mine { offers = try await library.offers(of: numbers, in: mine.region.code, at: call.now) }

@@ -66,7 +66,7 @@ struct LibraryEntries: ListSource {
 
     /// The rows of entries with what TMDB says of them, as far as that is known.
     private func rows(of entries: [StoredEntry]) async throws(DatabaseError) -> [LibraryRow?] {
-      let facts = try await list.store.shownFacts(of: entries.map(\.number))
+      let facts = try await list.store.shownFacts(of: entries.map(\.number), in: list.region.code)
       var offers: [Int: [Int]] = [:]
       if let mine = list.offers?.mine, let now = list.offers?.call.now {
         offers = try await list.store.offers(of: entries.map(\.number), in: mine.region.code, at: now)

@@ -5,11 +5,11 @@ import Database
 import EndpointCore
 import JSONRPC
 
-/// The filters of `showtimes/whatsOn` that select among the films of the library. What the library doesn't know of a
-/// film is neither a yes nor a no.
+/// The filters of `showtimes/whatsOn` that hold with `library` alone. What neither the library nor a film's details say
+/// is neither a yes nor a no.
 struct OwnFilms {
+  private let filter: LibraryFilter
   private let selection: LibrarySelection
-  private let isOfTagsAlone: Bool
   private let library: LibraryStore
   private let offers: OwnOffers?
   private let call: Call
@@ -22,8 +22,8 @@ struct OwnFilms {
     do {
       try await filter.take(own, from: library, call, codes)
       guard !filter.isOfAllFilms || params.on != nil else { return nil }
+      self.filter = filter
       selection = try await library.selection(filter)
-      isOfTagsAlone = filter.facts.conditions.sql.isEmpty && params.on == nil
     } catch let error as DatabaseError {
       throw RPCError(error)
     }
@@ -35,7 +35,10 @@ struct OwnFilms {
   }
 
   /// The rows that are meant, and how many others may be.
-  func chosen(of rows: [MovieShowings]) async throws(RPCError) -> (rows: [MovieShowings], unknownCount: Int) {
+  /// - Parameter details: looks up a film that the library doesn't know well enough.
+  func chosen(
+    of rows: [MovieShowings], details: @escaping @Sendable (EntityID) async -> Movie?
+  ) async throws(RPCError) -> (rows: [MovieShowings], unknownCount: Int) {
     let entries: [StoredEntry?]
     do throws(DatabaseError) {
       entries = try await library.entries(ofEach: { rows.map(\.libraryIDs) }) ?? rows.map { _ in nil }
@@ -45,15 +48,25 @@ struct OwnFilms {
     let wanted = Set(selection.numbers)
     let unknown = Set(selection.unknown)
     let answers = await Array(zip(rows, entries)).mapped(atOnce: OwnOffers.width) { row, entry -> Bool? in
-      // What isn't in the library has no tag, and nothing else of it is known.
-      guard let entry else { return self.isOfTagsAlone ? false : nil }
-      if unknown.contains(entry.number) { return nil }
-      guard wanted.contains(entry.number) else { return false }
-      guard let offers = self.offers else { return true }
-      return await offers.contains(entry)
+      let known: Bool? =
+        if let number = entry?.number {
+          unknown.contains(number) ? nil : wanted.contains(number)
+        } else {
+          // What isn't in the library has no tag.
+          self.filter.tags.isEmpty ? nil : false
+        }
+      let fits = if let known { known } else { await details(row.id).flatMap(self.fits) }
+      guard fits == true, let offers = self.offers else { return fits }
+      // Services are looked up for what is in the library.
+      return if let entry { await offers.contains(entry) } else { nil }
     }
     let chosen = zip(rows, answers).filter { $1 == true }.map(\.0)
     return (chosen, answers.count { $0 == nil })
+  }
+
+  /// Nil also for a film that isn't found at TMDB.
+  private func fits(_ movie: Movie) -> Bool? {
+    movie.ids?.tmdb == nil ? nil : filter.facts.fits(StoredFacts(movie), year: movie.releaseDate?.year)
   }
 }
 

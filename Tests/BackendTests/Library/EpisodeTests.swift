@@ -174,7 +174,7 @@ struct EpisodeTests {
     await client.finish()
     do {
       let database = try Database(path: folder.file("state/marquee/library.sqlite"))
-      for table in ["seen_episodes", "episodes", "episode_lists", "series"] {
+      for table in ["seen_episodes", "episodes", "episode_lists", "series", "certifications"] {
         try database.script("DROP TABLE \(table)")
       }
       try database.script("PRAGMA user_version = 5")

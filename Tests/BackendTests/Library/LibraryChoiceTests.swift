@@ -49,13 +49,14 @@ struct LibraryChoiceTests {
     #expect(first?["reasons"]?[0]?.string?.contains("with 2 seats together for $") == true)
     let dear = try await client.result("library/choose", params.replacing(#":60}"#, with: ":1}"))
     #expect(dear["items"]?.elements.allSatisfy { $0["showing"] == nil } == true && dear["items"]?.count == 3)
+    #expect(dear["message"]?.string?.contains("No showing there") == true)
     await client.finish()
   }
 
   @Test func `What isn't known is said, and nothing is chosen that doesn't match`() async throws {
     let client = try client()
     let none = try await client.result("library/choose")
-    #expect(ids(none) == [] && none["message"]?.string?.contains("No film") == true)
+    #expect(ids(none) == [] && none["message"]?.string?.contains("Nothing that is wanted") == true)
     // By an id that an import has, no request says anything else of the film.
     let file = folder.file("films.csv")
     try Data("tmdbID,Title,Year\n62,2001: A Space Odyssey,1968\n".utf8).write(to: URL(fileURLWithPath: file))
@@ -95,6 +96,17 @@ struct LibraryChoiceTests {
     #expect(try await titles(#""tags":["ann"]"#) == ["2001: A Space Odyssey"])
     #expect(try await titles(#""years":"1990-1999""#) == ["The Matrix"])
     #expect(try await titles(#""minimumMinutes":140"#) == ["2001: A Space Odyssey"])
+    // Of films that the library doesn't have, what both providers say counts, and they have no tag.
+    let unseen = try await client.result(
+      "showtimes/whatsOn",
+      #"{"place":"Olathe, KS","library":"unseen","years":"1990-1999","originalLanguage":"ja","includeDetails":false}"#)
+    let found = unseen["items"]?.elements.compactMap { $0["title"]?.string }.sorted()
+    #expect(found == ["My Neighbor Totoro", "Princess Mononoke"])
+    #expect(unseen["unknownCount"] == nil)
+    let tagged = try await client.result(
+      "showtimes/whatsOn",
+      #"{"place":"Olathe, KS","library":"unseen","years":"1968","tags":["Ann"],"includeDetails":false}"#)
+    #expect(tagged["items"]?.count == 1 && tagged["unknownCount"] == nil)
     let error = try await client.error("showtimes/whatsOn", #"{"place":"Olathe, KS","years":"1999"}"#)
     #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/library")
     await client.finish()

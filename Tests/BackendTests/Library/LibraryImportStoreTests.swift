@@ -70,9 +70,9 @@ struct LibraryImportStoreTests {
     }
     try Database(path: folder.file("library.sqlite")).script(
       """
-      DROP TABLE removals; DROP INDEX imports_by_id; DROP INDEX entries_by_time;
+      DROP TABLE removals; DROP INDEX imports_by_id;
       DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
-      DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists; DROP TABLE series;
+      DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists; DROP TABLE series; DROP TABLE certifications;
       PRAGMA user_version = 3
       """)
     let next = self.store()
@@ -80,6 +80,39 @@ struct LibraryImportStoreTests {
     #expect(try await next.remove([new.name], at: .now) == [new.name])
     let change = ImportChange(imported("a", .matched), ids: new.ids) { $0.removal == nil ? new : nil }
     #expect(try await next.store([change])[0].entry.entry == nil)
+  }
+
+  @Test func `Age ratings that were stored among the facts are kept, and go with their entry`() async throws {
+    let store = store()
+    let films = [entry(1), entry(2)]
+    _ = try await store.change(films.map { film in EntryChange(ids: film.ids) { $0 ?? film } })
+    try await store.store(StoredFacts(), ofEntry: 1, at: .now)
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        store.close()
+        done.resume()
+      }
+    }
+    let path = folder.file("library.sqlite")
+    try Database(path: path).script(
+      """
+      DROP TABLE certifications;
+      CREATE INDEX entries_by_time ON entries (added_at);
+      ALTER TABLE facts ADD COLUMN certifications TEXT;
+      ALTER TABLE facts ADD COLUMN rated_us TEXT;
+      UPDATE facts SET certifications = ',GB:12A,KR:전체 관람가,US:PG-13,', rated_us = 'PG-13';
+      PRAGMA user_version = 8
+      """)
+    let next = self.store()
+    for (country, rating) in [("GB", "12A"), ("KR", "전체 관람가"), ("US", "PG-13")] {
+      var filter = LibraryFilter()
+      filter.facts.certifications = (country: country, allowed: [rating], all: [rating])
+      let selection = try await next.selection(filter)
+      #expect(selection.numbers == [1] && selection.unknown == [2], "\(country)")
+      #expect(try await next.shownFacts(of: [1, 2], in: country)[1]?.certifications == [country: rating])
+    }
+    _ = try await next.remove([films[0].name], at: .now)
+    #expect(try Database(path: path).integer("SELECT COUNT(*) FROM certifications") == 0)
   }
 
   @Test func `What was removed is known by each of its ids, until it is added again`() async throws {

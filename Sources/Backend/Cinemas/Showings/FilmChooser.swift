@@ -53,7 +53,7 @@ struct FilmChooser {
     answer.settingsUsed = settingsUsed
     answer.libraryFault = call.services.user.fault
     guard !chosen.entries.isEmpty else {
-      let none = params.status ?? .wanted == .wanted ? "No film that is wanted matches." : "Nothing matches."
+      let none = params.status ?? .wanted == .wanted ? "Nothing that is wanted matches." : "Nothing matches."
       answer.message = ([none] + messages).joined(separator: " ")
       return answer
     }
@@ -61,6 +61,7 @@ struct FilmChooser {
       do {
         var gaps = ShowingGaps()
         answer.items = try await shown(at: place, chosen, mine, &answer, &gaps)
+        if answer.items.isEmpty { messages.append("No showing there is known to fit.") }
         messages += gaps.sentences
       } catch let error as RPCError {
         guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }

@@ -72,10 +72,12 @@ struct WhatsOn {
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
     if let own, !movies.isEmpty {
-      let chosen = try await own.chosen(of: movies)
+      let lookup = await MovieLookup(of: movies, known: known, call, links)
+      known = lookup.known
+      let chosen = try await own.chosen(of: movies) { await lookup.details(of: $0) }
       found.facts.unknownCount = chosen.unknownCount.nilIfZero
       movies = chosen.rows
-      if movies.isEmpty { found.facts.message = "None of the library's films there is known to match." }
+      if movies.isEmpty { found.facts.message = "None of these films there is known to match." }
     }
     let lengths = movies.contains { $0.runtimeMinutes == nil } ? params.maximumMinutes : nil
     if let filter = AudienceFilter(params, maximumMinutes: lengths), !movies.isEmpty {

@@ -6,9 +6,9 @@ extension Schema {
   /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
-  /// an entry, lists with commas around each value (`,US:PG-13,`), that of the United States on its own as well, which
-  /// is asked for most, popularity in thousandths, and when it was asked, 0 for what other answers said meanwhile;
-  /// `learner` has the one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
+  /// an entry, lists with commas around each value (`,28,18,`), popularity in thousandths, and when it was asked, 0 for
+  /// what other answers said meanwhile; `certifications` has its age ratings by `FactFilter.place`; `learner` has the one
+  /// process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
   /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
   /// lacked one. `series` has the parts of the series of films that were begun, as numbers, days and titles.
   static let library = Schema(
@@ -121,6 +121,22 @@ extension Schema {
       """,
       """
       CREATE TABLE series (number INTEGER PRIMARY KEY, asked_at INTEGER NOT NULL, name TEXT NOT NULL, parts TEXT NOT NULL);
+      """,
+      // A list of 10,000 entries is read three times as fast without the age ratings among the facts, and in the order
+      // of the table.
+      """
+      DROP INDEX entries_by_time;
+      CREATE TABLE certifications (place INTEGER PRIMARY KEY, certification TEXT NOT NULL);
+      WITH RECURSIVE parts (entry, rest, part) AS (
+        SELECT entry, substr(certifications, 2), NULL FROM facts WHERE certifications IS NOT NULL
+        UNION ALL SELECT entry, substr(rest, instr(rest, ',') + 1), substr(rest, 1, instr(rest, ',') - 1)
+        FROM parts WHERE instr(rest, ',') > 0
+      )
+      INSERT OR REPLACE INTO certifications
+      SELECT ((unicode(part) << 8 | unicode(substr(part, 2))) << 40) + entry, substr(part, 4)
+      FROM parts WHERE part GLOB '[A-Z][A-Z]:?*';
+      ALTER TABLE facts DROP COLUMN certifications;
+      ALTER TABLE facts DROP COLUMN rated_us;
       """,
     ], content: .irreplaceable)
 }

@@ -110,7 +110,6 @@ extension LibraryStore {
 
   private static let factColumns = [
     "minutes", "genres", "genre_names", "people", "directors", "collection", "countries", "language", "popularity",
-    "certifications", "rated_us",
   ]
 
   /// - Parameter isWhole: whether the facts take the place of those that are stored, which otherwise stay where the
@@ -124,14 +123,18 @@ extension LibraryStore {
     try database.run(
       """
       INSERT INTO facts (entry, asked_at, \(factColumns.joined(separator: ", ")))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (entry) DO UPDATE SET \(changes.dropFirst(isWhole ? 0 : 1).joined(separator: ", "))
       """, .integer(number), .integer(isWhole ? time : 0), SQLiteValue(facts.minutes), list(facts.genres),
       texts(facts.genreNames), list(facts.people), texts(facts.directors), SQLiteValue(facts.collection),
       list(facts.countries), SQLiteValue(facts.language),
-      SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }),
-      list(facts.certifications.sorted { $0.key < $1.key }.map { "\($0):\($1.replacing(",", with: ""))" }),
-      SQLiteValue(facts.certifications["US"]))
+      SQLiteValue(facts.popularity.map { Int(min($0, 1e6) * 1_000) }))
+    if isWhole { try deleteCertifications(of: number, in: database) }
+    for (country, certification) in facts.certifications where country.utf8.count == 2 {
+      try database.run(
+        "INSERT OR REPLACE INTO certifications VALUES (?, ?)", .integer(number + FactFilter.place(in: country)),
+        .text(certification))
+    }
     guard let services = facts.services else { return }
     let offers = services.sorted { $0.key < $1.key }.map { country, services in
       country + ":" + services.map(String.init).joined(separator: ",")
@@ -139,6 +142,26 @@ extension LibraryStore {
     try database.run(
       "INSERT OR REPLACE INTO offers (entry, asked_at, services) VALUES (?, ?, ?)", .integer(number), .integer(time),
       .text(offers.joined(separator: " ")))
+  }
+
+  /// Deletes what is known of an entry.
+  static func deleteFacts(of number: Int, in database: Database) throws(DatabaseError) {
+    try database.run("DELETE FROM facts WHERE entry = ?", .integer(number))
+    try database.run("DELETE FROM offers WHERE entry = ?", .integer(number))
+    try deleteCertifications(of: number, in: database)
+  }
+
+  /// Deletes an entry's age ratings: one look-up for each country that has any.
+  private static func deleteCertifications(of number: Int, in database: Database) throws(DatabaseError) {
+    try database.run(
+      """
+      WITH RECURSIVE countries (country) AS (
+        SELECT min(place) >> 40 FROM certifications
+        UNION ALL SELECT (SELECT min(place) >> 40 FROM certifications WHERE place >= (country + 1) << 40)
+        FROM countries WHERE country IS NOT NULL
+      )
+      DELETE FROM certifications WHERE place IN (SELECT (country << 40) + ? FROM countries)
+      """, .integer(number))
   }
 
   /// Values with commas around each; null without any.
@@ -152,23 +175,21 @@ extension LibraryStore {
   }
 
   /// What a row of a list shows of the facts.
-  func shownFacts(of numbers: [Int]) async throws(DatabaseError) -> [Int: StoredFacts] {
+  /// - Parameter country: that of the age ratings.
+  func shownFacts(of numbers: [Int], in country: String) async throws(DatabaseError) -> [Int: StoredFacts] {
     guard !numbers.isEmpty else { return [:] }
     return try await read(ifMissing: [:]) { database throws(DatabaseError) in
       var found: [Int: StoredFacts] = [:]
       _ = try database.rows(
         """
-        SELECT entry, minutes, genre_names, certifications, popularity, directors FROM facts
-        WHERE entry IN (SELECT value FROM json_each(?))
-        """, .text(RawJSON(writing: numbers).description)
+        SELECT entry, minutes, genre_names, certification, popularity, directors
+        FROM facts LEFT JOIN certifications ON place = entry + ? WHERE entry IN (SELECT value FROM json_each(?))
+        """, .integer(FactFilter.place(in: country)), .text(RawJSON(writing: numbers).description)
       ) { row in
         var facts = StoredFacts()
         facts.minutes = row.optionalInteger(1)
         facts.genreNames = row.text(2).split(separator: Self.separator).map(String.init)
-        for rating in row.text(3).split(separator: ",") {
-          let parts = rating.split(separator: ":", maxSplits: 1).map(String.init)
-          if parts.count == 2 { facts.certifications[parts[0]] = parts[1] }
-        }
+        facts.certifications[country] = row.optionalText(3)
         facts.popularity = row.optionalInteger(4).map { Double($0) / 1_000 }
         facts.directors = row.text(5).split(separator: Self.separator).map(String.init)
         found[row.integer(0)] = facts

@@ -55,8 +55,7 @@ extension LibraryStore {
   static func delete(_ number: Int, in database: Database) throws(DatabaseError) {
     try database.run("DELETE FROM ids WHERE entry = ?", .integer(number))
     try database.run("DELETE FROM entries WHERE number = ?", .integer(number))
-    try database.run("DELETE FROM facts WHERE entry = ?", .integer(number))
-    try database.run("DELETE FROM offers WHERE entry = ?", .integer(number))
+    try deleteFacts(of: number, in: database)
     try deleteEpisodes(of: number, in: database)
   }
 

@@ -6,7 +6,6 @@ import { button, element } from "./elements";
 const plans: Record<string, (values: Record<string, string>) => string> = {
   whats_on_near: ({ film, place, date }) =>
     `Looking up ${film ? `where ${film} is on` : "what’s on"}${place ? ` near ${place}` : ""}${date ? `, ${date}` : ""}…`,
-  tonight_from_my_list: ({ place }) => `Looking for films of your list${place ? ` near ${place}` : ""}…`,
   showtimes_and_seats: ({ film }) => (film ? `Looking for seats for ${film}…` : "Looking at the seats…"),
   find_film: ({ film }) => (film ? `Looking for “${film}”…` : "Looking for the film…"),
   my_films: () => "Opening your list…",
