@@ -54,6 +54,12 @@ import Testing
     #expect(imported["note"]?.string == "In all: 300 matched.")
     let list = try await model.call(self.tool("my_films"), #"{"limit":1}"#)
     #expect(list.structured.value["total"]?.integer == 300)
+    // What isn't known is said beside rows, too.
+    _ = try await model.call(self.tool("movies_get"), #"{"id":"tmdb:movie:268"}"#)
+    _ = try await model.call(self.tool("my_films_set"), #"{"id":"tmdb:movie:268","note":"long"}"#)
+    let known = try await model.call(self.tool("my_films"), #"{"maximumMinutes":300}"#).structured.value
+    #expect(known["total"]?.integer == 1)
+    #expect(known["note"]?.string?.hasPrefix("Of 299 entries it isn't known yet") == true)
   }
 
   @Test func theCandidatesOfAnImportHaveTheirWholeIDs() throws {

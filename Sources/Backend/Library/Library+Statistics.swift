@@ -12,7 +12,6 @@ extension Library {
     let tally = SeenTally(known, in: params.years?.values.map(\.years) ?? [], today: call.today)
     var statistics = tally.statistics(of: known)
     statistics.libraryFault = store.fault
-    if statistics.message != nil { facts.wake(isNeeded: true) }
     if let path = params.to {
       let page = StatisticsPage(statistics, on: call.today).bytes
       try await store.work(refused: RPCError(.requestFailed, "There is no thread to write the file with; try again")) {

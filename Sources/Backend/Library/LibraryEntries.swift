@@ -50,31 +50,36 @@ struct LibraryEntries: ListSource {
       let numbers = overflows ? [] : Array(list.numbers.dropFirst(start).prefix(options.pageSize))
       guard !numbers.isEmpty || number == options.page else { return nil }
       defer { number += 1 }
-      let rows: [LibraryRow?]
+      let entries: [StoredEntry]
+      var rows: [LibraryRow?]
       do throws(DatabaseError) {
-        let entries = try await list.store.entries(numbered: numbers)
+        entries = try await list.store.entries(numbered: numbers)
         rows = try await self.rows(of: entries)
       } catch {
         throw PageFailure(page: number, error: UpstreamError(.requestFailed, UpstreamMessage(error.message)))
       }
+      if let offers = list.offers {
+        do throws(UpstreamError) {
+          for (position, isOnMine) in await offers.contains(entries).enumerated() {
+            rows[position]?.onMine = try isOnMine.get()
+          }
+        } catch {
+          throw PageFailure(page: number, error: error)
+        }
+      }
       var page = RowPage(
         number: number, size: options.pageSize, rows: rows,
         totalRows: list.numbers.count, hasNext: start + numbers.count < list.numbers.count && !numbers.isEmpty)
-      try await list.offers?.select(&page)
+      if list.offers != nil { page.replaceRows { _, row in row.onMine == true ? row : nil } }
       return page
     }
 
     /// The rows of entries with what TMDB says of them, as far as that is known.
     private func rows(of entries: [StoredEntry]) async throws(DatabaseError) -> [LibraryRow?] {
       let facts = try await list.store.shownFacts(of: entries.map(\.number), in: list.region.code)
-      var offers: [Int: [Int]] = [:]
-      if let mine = list.offers?.mine, let now = list.offers?.call.now {
-        offers = try await list.store.offers(of: entries.map(\.number), in: mine.region.code, at: now)
-      }
       return entries.map { entry in
         var row = LibraryRow(entry, list.images, on: list.today)
         if let facts = facts[entry.number] { row?.take(facts, in: list.region) }
-        row?.onMine = offers[entry.number].flatMap { list.offers?.contains(oneOf: $0) }
         return row
       }
     }

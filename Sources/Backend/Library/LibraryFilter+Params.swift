@@ -30,9 +30,7 @@ extension LibraryFilter {
   init(_ params: LibraryList.Params, today: Day) {
     self.init()
     status = params.status?.stored
-    if let kinds = params.kinds, Set(kinds).count == 1 { isShow = kinds.first == .show }
-    words = params.query?.text.folded.split(separator: " ").map(String.init) ?? []
-    minimumRating = params.minimumRating.map { Int(($0 * 2).rounded(.up)) }
+    take(params.kinds, params.query, params.minimumRating)
     order =
       switch params.sortBy {
       case .added: .added
@@ -41,8 +39,15 @@ extension LibraryFilter {
       case .rating: .rating
       case .runtime: .runtime
       case .popularity: .popularity
-      case .random: .random(seed: UInt64(params.seed ?? today.daysSince1970))
+      case .random: .random(seed: params.seed ?? today.daysSince1970)
       }
+  }
+
+  /// - Parameter kinds: nil for those that are meant already.
+  mutating func take(_ kinds: [WorkKind]?, _ query: Query?, _ minimumRating: Double?) {
+    if let kinds { isShow = Set(kinds).count == 1 ? kinds.first == .show : nil }
+    words = query?.text.folded.split(separator: " ").map(String.init) ?? []
+    self.minimumRating = minimumRating.map { Int(($0 * 2).rounded(.up)) }
   }
 
   /// Takes the filters that several methods have.
@@ -124,6 +129,9 @@ extension LibraryFilter {
 
   /// Whether it asks for nothing but a status and a kind.
   var isOfAllFilms: Bool { tags.isEmpty && facts.conditions.sql.isEmpty }
+
+  /// What is said if there is nothing at all.
+  static let messageOfEmpty = "The library is empty; library/set adds films to it."
 
   /// What is said of entries that may be meant.
   static func message(ofUnknown count: Int, _ progress: FactProgress) -> String? {

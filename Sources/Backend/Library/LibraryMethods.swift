@@ -88,8 +88,7 @@ struct Library {
     let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call, store: store)
     let selection = try await store.selection(filter)
     let progress = try await store.factProgress()
-    let message =
-      filter.isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
+    let message = filter.isWhole ? LibraryFilter.messageOfEmpty : "Nothing in the library matches."
     var notes = ListNotes(store.facts(ofEmpty: message))
     notes.facts.unknownCount = selection.unknownCount.nilIfZero
     if progress.count > 0 {

@@ -47,7 +47,7 @@ struct OwnFilms {
     }
     let wanted = Set(selection.numbers)
     let unknown = Set(selection.unknown)
-    let answers = await Array(zip(rows, entries)).mapped(atOnce: OwnOffers.width) { row, entry -> Bool? in
+    var answers = await Array(zip(rows, entries)).mapped(atOnce: OwnOffers.width) { row, entry -> Bool? in
       let known: Bool? =
         if let number = entry?.number {
           unknown.contains(number) ? nil : wanted.contains(number)
@@ -55,10 +55,12 @@ struct OwnFilms {
           // What isn't in the library has no tag.
           self.filter.tags.isEmpty ? nil : false
         }
-      let fits = if let known { known } else { await details(row.id).flatMap(self.fits) }
-      guard fits == true, let offers = self.offers else { return fits }
+      return if let known { known } else { await details(row.id).flatMap(self.fits) }
+    }
+    if let offers {
       // Services are looked up for what is in the library.
-      return if let entry { await offers.contains(entry) } else { nil }
+      let offered = await offers.known(of: zip(entries, answers).compactMap { $1 == true ? $0 : nil })
+      answers = zip(entries, answers).map { entry, fits in fits == true ? entry.flatMap { offered[$0.number] } : fits }
     }
     let chosen = zip(rows, answers).filter { $1 == true }.map(\.0)
     return (chosen, answers.count { $0 == nil })

@@ -79,7 +79,7 @@ struct ChosenFilms {
     }
     let none =
       filter.isOfAllFilms && offers == nil
-      ? "No film is wanted in the library; library/set adds films to it." : "No film that is wanted matches."
+      ? "No film is wanted in the library; library/set adds films to it." : "Nothing that is wanted matches."
     messageOfNone = library.fault?.message ?? none
   }
 }

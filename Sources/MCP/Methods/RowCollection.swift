@@ -13,7 +13,7 @@ struct RowCollection {
   private(set) var pageCount = 0
   /// Rows left out because they could not be read.
   private(set) var skipped = 0
-  /// The message for people if there are no rows.
+  /// The message for people.
   private(set) var message: String?
   /// The position of the next row to take, as far as it is known.
   private(set) var next: ListCursor

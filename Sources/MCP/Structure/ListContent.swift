@@ -11,7 +11,7 @@ struct ListContent {
   /// The rows of a page, or those collected from several.
   let rows: [ContractValue]
   var totalResults: Int?
-  /// The message for people if there are no rows.
+  /// The message for people.
   var message: String?
   /// The number of rows that could not be read.
   var skipped: Int?
@@ -37,7 +37,7 @@ struct ListContent {
       content.add("note", message?.withToolNames ?? "Nothing found.")
     } else {
       content.add(heading(shown), [ResultContent.Member("total", total)])
-      content.add("note", counts.map { "In all: \($0)." })
+      content.add("note", counts.map { "In all: \($0)." } ?? message?.withToolNames)
     }
     content += body
     if let rest = rest(shown) {

@@ -56,7 +56,7 @@ struct LibraryChoiceTests {
   @Test func `What isn't known is said, and nothing is chosen that doesn't match`() async throws {
     let client = try client()
     let none = try await client.result("library/choose")
-    #expect(ids(none) == [] && none["message"]?.string?.contains("Nothing that is wanted") == true)
+    #expect(ids(none) == [] && none["message"]?.string?.contains("The library is empty") == true)
     // By an id that an import has, no request says anything else of the film.
     let file = folder.file("films.csv")
     try Data("tmdbID,Title,Year\n62,2001: A Space Odyssey,1968\n".utf8).write(to: URL(fileURLWithPath: file))
@@ -65,6 +65,8 @@ struct LibraryChoiceTests {
     let tagged = try await client.result("library/choose", #"{"tags":["ann"]}"#)
     #expect(ids(tagged) == ["tmdb:movie:62"])
     #expect(tagged["items"]?[0]?["reasons"]?.elements.contains { $0.string == "tagged Ann" } == true)
+    let seen = try await client.result("library/choose", #"{"status":"seen"}"#)
+    #expect(ids(seen) == [] && seen["message"]?.string == "Nothing matches.")
     let unknown = try await client.result("library/choose", #"{"tags":["ann"],"maximumMinutes":300}"#)
     #expect(ids(unknown) == [] && unknown["message"]?.string?.contains("known yet") == true)
     await client.finish()

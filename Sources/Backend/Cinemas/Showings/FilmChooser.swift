@@ -52,12 +52,7 @@ struct FilmChooser {
     var answer = LibraryPicks(items: [], seed: chosen.seed)
     answer.settingsUsed = settingsUsed
     answer.libraryFault = call.services.user.fault
-    guard !chosen.entries.isEmpty else {
-      let none = params.status ?? .wanted == .wanted ? "Nothing that is wanted matches." : "Nothing matches."
-      answer.message = ([none] + messages).joined(separator: " ")
-      return answer
-    }
-    if let place {
+    if let place, !chosen.entries.isEmpty {
       do {
         var gaps = ShowingGaps()
         answer.items = try await shown(at: place, chosen, mine, &answer, &gaps)
@@ -69,10 +64,12 @@ struct FilmChooser {
       }
     }
     let taken = Set(answer.items.map(\.id))
-    let others = chosen.entries.compactMap { pick($0, chosen) }.filter { !taken.contains($0.id) }
     // Both parts keep the order of chance.
-    let ranked = others.filter { $0.onMine == true } + others.filter { $0.onMine != true }
-    answer.items += ranked.prefix(Self.mostPicks - answer.items.count)
+    let isOffered = { (entry: StoredEntry) in chosen.offered[entry.number] == true }
+    let ranked = chosen.entries.filter(isOffered) + chosen.entries.filter { !isOffered($0) }
+    for entry in ranked where answer.items.count < Self.mostPicks {
+      if let pick = pick(entry, chosen), !taken.contains(pick.id) { answer.items.append(pick) }
+    }
     answer.message = messages.isEmpty ? nil : messages.joined(separator: " ")
     return answer
   }
@@ -163,7 +160,7 @@ struct FilmChooser {
     pick.posterUrl = row.posterUrl
     pick.runtimeMinutes = facts?.minutes
     pick.genres = facts.flatMap { $0.genreNames.isEmpty ? nil : $0.genreNames }
-    pick.onMine = chosen.isOffered(entry)
+    pick.onMine = chosen.offered[entry.number]
     if pick.onMine == true { pick.reasons.append("on a service that you have") }
     if let minutes = pick.runtimeMinutes { pick.reasons.append(minutes.counted("minute")) }
     let tags = Set((params.tags ?? []).map(\.searchText.folded))

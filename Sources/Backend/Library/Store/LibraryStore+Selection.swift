@@ -92,7 +92,7 @@ private struct SelectionQuery {
   /// What chance says of an entry; nil for another order.
   func key(of number: Int) -> Int? {
     guard case .random(let seed) = order else { return nil }
-    return Int(UInt64(truncatingIfNeeded: number).mixed(with: seed) >> 1)
+    return Int(UInt64(truncatingIfNeeded: number).mixed(with: UInt64(truncatingIfNeeded: seed)) >> 1)
   }
 
   private mutating func require(_ condition: String, _ value: SQLiteValue) {

@@ -106,7 +106,7 @@ public struct LibraryFilter: Sendable {
   public enum Order: Sendable, Equatable {
     case added, title, year, rating, runtime, popularity
     /// By chance, which depends on the seed.
-    case random(seed: UInt64)
+    case random(seed: Int)
   }
 
   public var status: StoredEntry.Status?
