@@ -55,14 +55,16 @@ struct ChosenEntries {
       }
       facts = try await library.shownFacts(of: entries.map(\.number), in: call.ratingRegion.code)
       let progress = try await library.factProgress()
-      let none = filter.status == .wanted ? "Nothing that is wanted matches." : "Nothing matches."
+      var none = filter.status == .wanted ? "Nothing that is wanted matches." : "Nothing matches."
+      if progress.count == 0 { none = LibraryFilter.messageOfEmpty }
       messages = [
-        entries.isEmpty ? progress.count == 0 ? LibraryFilter.messageOfEmpty : none : nil,
+        entries.isEmpty ? none : nil,
         LibraryFilter.message(ofUnknown: selection.unknownCount, progress),
         unknownOffers == 0
           ? nil : "Of \(unknownOffers.counted("entry", plural: "entries")) the services aren't known.",
       ].compactMap(\.self)
-      (self.entries, self.offered) = (entries, offered)
+      self.entries = entries
+      self.offered = offered
     } catch let error as DatabaseError {
       throw RPCError(error)
     }

@@ -7,8 +7,8 @@ extension Schema {
   /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
   /// an entry, lists with commas around each value (`,28,18,`), popularity in thousandths, and when it was asked, 0 for
-  /// what other answers said meanwhile; `certifications` has its age ratings by `FactFilter.place`; `learner` has the one
-  /// process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
+  /// what other answers said meanwhile; `certifications` has its age ratings by `FactFilter.place`; `learner` has the
+  /// one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
   /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
   /// lacked one. `series` has the parts of the series of films that were begun, as numbers, days and titles.
   static let library = Schema(
