@@ -2991,8 +2991,9 @@ INCLUDE-DETAILS: Whether to add to each movie its year, rating, genres and
 LIBRARY: Only movies of the user's library: those that are wanted, or all
   that the user hasn't seen.  All movies of the day are then looked up
   before the first row, since an entry may have only TMDB's id; one that
-  can't be looked up is known by AMC's id alone.  Totals count the movies
-  that are left.  (one of \"wanted\", \"unseen\")
+  can't be looked up is known by AMC's id alone.  Of a movie that the
+  library doesn't have, filters go by what both providers say of it.  Totals
+  count the movies that are left.  (one of \"wanted\", \"unseen\")
 MINIMUM-MINUTES: With library: only what runs at least so long; of a show,
   an episode.  (minutes)
 YEARS: With library: only what was released in a year, in a range of years,

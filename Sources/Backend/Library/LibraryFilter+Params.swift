@@ -134,11 +134,12 @@ extension LibraryFilter {
   static let messageOfEmpty = "The library is empty; library/set adds films to it."
 
   /// What is said of entries that may be meant.
-  static func message(ofUnknown count: Int, _ progress: FactProgress) -> String? {
+  /// - Parameter counted: the number with its noun, if that isn't an entry.
+  static func message(ofUnknown count: Int, _ counted: String? = nil, _ progress: FactProgress) -> String? {
     guard count > 0 else { return nil }
-    let entries = count.counted("entry", plural: "entries")
-    guard progress.known < progress.count else { return "Of \(entries) TMDB doesn't say what the filter asks for." }
-    return "Of \(entries) it isn't known yet what the filter asks for (\(progress.known) of \(progress.count) are "
+    let counted = counted ?? count.counted("entry", plural: "entries")
+    guard progress.known < progress.count else { return "Of \(counted) TMDB doesn't say what the filter asks for." }
+    return "Of \(counted) it isn't known yet what the filter asks for (\(progress.known) of \(progress.count) are "
       + "known). It is learnt from TMDB in the background, with its key; try again in a minute."
   }
 }

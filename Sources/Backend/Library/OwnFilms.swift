@@ -34,14 +34,16 @@ struct OwnFilms {
     self.call = call
   }
 
-  /// The rows that are meant, and how many others may be.
+  /// The rows that are meant, how many others may be, and what is said of these.
   /// - Parameter details: looks up a film that the library doesn't know well enough.
   func chosen(
     of rows: [MovieShowings], details: @escaping @Sendable (EntityID) async -> Movie?
-  ) async throws(RPCError) -> (rows: [MovieShowings], unknownCount: Int) {
+  ) async throws(RPCError) -> (rows: [MovieShowings], unknownCount: Int, message: String?) {
     let entries: [StoredEntry?]
+    let progress: FactProgress
     do throws(DatabaseError) {
       entries = try await library.entries(ofEach: { rows.map(\.libraryIDs) }) ?? rows.map { _ in nil }
+      progress = try await library.factProgress()
     } catch {
       throw RPCError(error)
     }
@@ -63,7 +65,9 @@ struct OwnFilms {
       answers = zip(entries, answers).map { entry, fits in fits == true ? entry.flatMap { offered[$0.number] } : fits }
     }
     let chosen = zip(rows, answers).filter { $1 == true }.map(\.0)
-    return (chosen, answers.count { $0 == nil })
+    let unknownCount = answers.count { $0 == nil }
+    let films = unknownCount.counted("film")
+    return (chosen, unknownCount, LibraryFilter.message(ofUnknown: unknownCount, films, progress))
   }
 
   /// Nil also for a film that isn't found at TMDB.

@@ -76,6 +76,8 @@ struct WhatsOn {
       known = lookup.known
       let chosen = try await own.chosen(of: movies) { await lookup.details(of: $0) }
       found.facts.unknownCount = chosen.unknownCount.nilIfZero
+      let remarks = [found.remark, chosen.message].compactMap(\.self)
+      found.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
       movies = chosen.rows
       if movies.isEmpty { found.facts.message = "None of these films there is known to match." }
     }

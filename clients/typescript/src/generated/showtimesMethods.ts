@@ -275,7 +275,8 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
   /**
    * Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day
    * are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is
-   * known by AMC's id alone. Totals count the movies that are left.
+   * known by AMC's id alone. Of a movie that the library doesn't have, filters go by what both providers say of it.
+   * Totals count the movies that are left.
    */
   library?: LibraryChoice | undefined;
   /**

@@ -3049,7 +3049,7 @@
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
----@field library? marquee.LibraryChoice Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
+---@field library? marquee.LibraryChoice Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is known by AMC's id alone. Of a movie that the library doesn't have, filters go by what both providers say of it. Totals count the movies that are left.
 ---@field minimumMinutes? integer With library: only what runs at least so long; of a show, an episode.
 ---@field years? marquee.YearRanges With library: only what was released in a year, in a range of years, or in one of several.
 ---@field tags? string[] With library: only what has these tags, of which library/tags has the list. A tag that no entry has is refused.

@@ -5160,7 +5160,8 @@ class Showtimes(Namespace[Connections]):
                 the page is asked for by itself. Default: True.
             library: Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All
                 movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one
-                that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
+                that can't be looked up is known by AMC's id alone. Of a movie that the library doesn't have, filters go
+                by what both providers say of it. Totals count the movies that are left.
             minimum_minutes: With library: only what runs at least so long; of a show, an episode. In minutes. At least
                 1, at most 100000.
             years: With library: only what was released in a year, in a range of years, or in one of several.
