@@ -135,7 +135,7 @@ extension LibraryFilter {
 
   /// What is said of entries that may be meant.
   /// - Parameter counted: the number with its noun, if that isn't an entry.
-  static func message(ofUnknown count: Int, _ counted: String? = nil, _ progress: FactProgress) -> String? {
+  static func message(ofUnknown count: Int, counted: String? = nil, _ progress: FactProgress) -> String? {
     guard count > 0 else { return nil }
     let counted = counted ?? count.counted("entry", plural: "entries")
     guard progress.known < progress.count else { return "Of \(counted) TMDB doesn't say what the filter asks for." }

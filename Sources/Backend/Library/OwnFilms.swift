@@ -67,7 +67,7 @@ struct OwnFilms {
     let chosen = zip(rows, answers).filter { $1 == true }.map(\.0)
     let unknownCount = answers.count { $0 == nil }
     let films = unknownCount.counted("film")
-    return (chosen, unknownCount, LibraryFilter.message(ofUnknown: unknownCount, films, progress))
+    return (chosen, unknownCount, LibraryFilter.message(ofUnknown: unknownCount, counted: films, progress))
   }
 
   /// Nil also for a film that isn't found at TMDB.
