@@ -13,6 +13,7 @@ extension WatchObserver {
   /// The maximum number of films of a watch.
   static let mostFilms = 2_000
   private static let theatreWidth = 4
+  private static let filmWidth = 8
   /// Up to so many movies are requested one by one at each theatre, where more are taken from its whole list, which has
   /// some ten pages.
   private static let fewMovies = 5
@@ -32,7 +33,12 @@ extension WatchObserver {
       guard error.code == .credentialsMissing, condition.theatres == nil else { throw error }
       return []
     }
-    let movies = films.map { film in programme.entries(of: film.dated, ids: film.ids).map(\.movie) }
+    let movies = await films.mapped(atOnce: Self.filmWidth) { [round, programme] film -> [Movie] in
+      let entries = programme.entries(of: film.dated, ids: film.ids)
+      guard let id = film.tmdb, !entries.isEmpty else { return entries.map(\.movie) }
+      let linker = MovieLinker(call: round.call, links: round.watches.links)
+      return await linker.confirmed(entries, of: id).map(\.movie)
+    }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))
     let showings = Dictionary(grouping: try await sales(of: sold)) { $0.movieId }
     var anyFormat = condition

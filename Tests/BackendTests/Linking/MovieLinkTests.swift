@@ -179,6 +179,41 @@ struct MovieLinkTests {
     #expect(directed["ids"]?["tmdb"]?.integer == 1)
   }
 
+  // Regression: TMDB's film of last year had AMC's entry of this year's film of its title.
+  @Test("of TMDB's movie is never to another film of the title, whichever is asked for")
+  func filmOfTheYearBefore() async throws {
+    let last = Film(id: 3, title: "Twins", released: "2025-06-01", runtime: 100, director: "Ann Able")
+    let new = Film(id: 4, title: "Twins", released: "2026-11-20", runtime: 101, director: "Bob Baker")
+    let namesake = Film(id: 5, title: "Twins!", released: "2026-02-01", runtime: 109, director: "Cy Cole")
+    let test = try MovieLinkTests(last, new, namesake)
+    #expect(try await test.linked("Twins", "2026-11-20", #","runTime":101"#)["ids"]?["tmdb"]?.integer == 4)
+    let client = try test.client()
+    for (number, isLinked) in [(3, false), (4, true), (5, false)] {
+      let id = #"tmdb:movie:\#(number)"#
+      let movie = try await client.result("movies/get", #"{"id":"\#(id)","link":true}"#)
+      #expect((movie["ids"]?["amc"] != nil) == isLinked, "\(movie.raw)")
+      let found = try await client.result("movies/find", #"{"query":"\#(id)"}"#)
+      #expect((found["items"]?[0]?["ids"]?["amc"] != nil) == isLinked, "\(found.raw)")
+    }
+    for year in [2025, 2026] {
+      let found = try await client.result("movies/find", #"{"query":"twins","year":\#(year)}"#)
+      let linked = found["items"]?.elements.filter { $0["ids"]?["amc"] != nil }.map { $0["ids"]?["tmdb"]?.integer }
+      #expect(linked == nil || linked == [] || linked == [4], "\(found.raw)")
+    }
+    await client.finish()
+  }
+
+  @Test("of TMDB's movie is found though AMC shows it in the year after its release")
+  func filmOfAFestival() async throws {
+    let film = Film(id: 3, title: "Twins", released: "2025-09-01", runtime: 100, director: "Ann Able")
+    let test = try MovieLinkTests(film)
+    #expect(try await test.linked("Twins", "2026-02-20", #","runTime":101"#)["ids"]?["tmdb"]?.integer == 3)
+    let client = try test.client()
+    let movie = try await client.result("movies/get", #"{"id":"tmdb:movie:3","link":true}"#)
+    #expect(movie["ids"]?["amc"]?.integer == 1)
+    await client.finish()
+  }
+
   @Test("of TMDB's movie is never another version that AMC has")
   func otherVersion() async throws {
     let old = Film(id: 1, title: "Halloween", released: "1978-10-25")

@@ -23,6 +23,8 @@ private final class PlayedFilms: Sendable {
     var credits: [String] = []
     /// The names of services that aren't called after their numbers.
     var names: [Int: String] = [:]
+    /// TMDB's numbers of other films that AMC's movies are, by AMC's number.
+    var namesakes: [Int: Int] = [:]
     /// TMDB's numbers of the films that are planned.
     var planned: Set<Int> = []
   }
@@ -48,6 +50,12 @@ private final class PlayedFilms: Sendable {
       .json(#"{"cast":[],"crew":[\#(self?.world.withLock(\.credits).joined(separator: ",") ?? "")]}"#)
     }
     theatre.upstream.on("/tmdb/person/9", .json(#"{"id":9,"name":"P"}"#))
+    theatre.upstream.on("/tmdb/search/movie") { [weak self] request in
+      let title = (request.queryItem("query") ?? "").replacing("%20", with: " ")
+      let number = title.split(separator: " ").last.flatMap { Int($0) } ?? 0
+      let id = self?.world.withLock { $0.namesakes[number] } ?? number
+      return .json(#"{"results":[{"id":\#(id),"title":"\#(title)","release_date":"2090-11-21"}],"total_results":1}"#)
+    }
     theatre.upstream.otherwise { [weak self] request in
       guard let number = Int(request.path.split(separator: "/").last ?? ""), request.path.hasPrefix("/tmdb/movie/"),
         let world = self?.world.withLock(\.self)
@@ -151,6 +159,22 @@ extension WatchChange {
 
 @Suite("Watches of many films", .timeLimit(.minutes(5)))
 struct ListedFilmTests {
+  // Regression: two films of one year had the same title, and tickets for one were told of the other.
+  @Test func `Tickets for another film of the title and the year are none for this one`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1, 2])
+    films.world.withLock { world in
+      world.programme = [PlayedFilms.movie(1), PlayedFilms.movie(2)]
+      world.showtimes = [PlayedFilms.showing(11, of: 1), PlayedFilms.showing(12, of: 2)]
+      world.namesakes = [1: 501]
+    }
+    var watch = CheckedWatch(films, .library)
+    _ = try await watch.check()
+    let sold = watch.state?.items.compactMap(\.film).filter { $0.onSale == true }.map(\.movie.title)
+    #expect(sold == ["Film 2"])
+    await films.client.finish()
+  }
+
   @Test func `Tickets, a format, a service and a digital date are each told once, with the film and where to buy`()
     async throws
   {

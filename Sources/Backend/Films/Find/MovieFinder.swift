@@ -166,8 +166,10 @@ struct MovieFinder {
     try checkCancellation()
     found.provenance = programme.provenance
     if !found.lacks(.amc), let fault = ProviderFault(.amc, programme.error) { found.faults.append(fault) }
-    if let likeness = found.unlinked {
-      let entries = programme.catalogue().entries(of: likeness)
+    if let likeness = found.unlinked, let id = TMDBID(likeness.movie.id) {
+      let linker = MovieLinker(call: share, links: links)
+      let candidates = programme.catalogue().candidates(for: likeness)
+      let entries = (try? await linker.amcEntries(of: likeness, id, among: candidates)) ?? AMCEntries()
       if !entries.isEmpty { found.movies = entries.map { $0.movie.linked(to: likeness.movie, $0.link) } }
     }
     found.state(programme)

@@ -34,26 +34,25 @@ struct AMCCatalogue: Sendable {
 
   /// The entries of a film as far as they can be told without a request: by ids, by title and year, and where no year
   /// is known by the title alone.
-  /// - Parameters:
-  ///   - ids: the film's ids at AMC and at IMDb, as far as they are known.
-  ///   - isSure: whether a title without a year is too little.
-  func entries(of film: MovieLikeness, ids: Set<EntityID> = [], isSure: Bool = false) -> AMCEntries {
+  /// - Parameter ids: the film's ids at AMC and at IMDb, as far as they are known.
+  func entries(of film: MovieLikeness, ids: Set<EntityID> = []) -> AMCEntries {
     var found = AMCEntries()
     for entry in ids.flatMap({ byID[$0] ?? [] }) { found.insert(AMCEntries.Entry(movie: entry.movie, link: .byID)) }
     let alike = candidates(for: film).compactMap { film.entry($0) }
     for entry in alike where entry.link.confidence >= MovieLikeness.certain { found.insert(entry) }
-    if found.isEmpty, !isSure { for entry in alike { found.insert(entry) } }
+    if found.isEmpty { for entry in alike { found.insert(entry) } }
     return found
   }
 
   /// The entries of a film that is known by its ids, its title and its day.
   func entries(of film: Movie, ids: Set<EntityID>) -> AMCEntries { entries(of: MovieLikeness(film), ids: ids) }
 
-  /// The entries under which AMC lists one that is gone, with other ids: those of its title and of its time.
+  /// The entries under which AMC lists one that is gone, with other ids: those of its title and of its year.
   func entries(replacing gone: Movie) -> AMCEntries {
     let gone = MovieLikeness(gone)
     var found = AMCEntries()
-    for entry in candidates(for: gone) where entry.title.key == gone.title.key && entry.confidenceOfYears(gone) > 0 {
+    for entry in candidates(for: gone)
+    where entry.title.key == gone.title.key && (gone.year == nil || gone.year == entry.year) {
       found.insert(AMCEntries.Entry(movie: entry.movie, link: MovieLink(by: .titleAndYear, confidence: 0.9)))
     }
     return found
@@ -65,7 +64,7 @@ struct AMCCatalogue: Sendable {
     for entry in entries where query.isOfYear(entry.year) {
       let match = query.match(entry.movie.title)
       guard match != .none else { continue }
-      let position = films.firstIndex { $0.likenesses.contains { $0.confidence(entry) > 0 } } ?? films.count
+      let position = films.firstIndex { $0.likenesses.contains { $0.isVersion(entry) } } ?? films.count
       if position == films.count { films.append(([], AMCEntries(), match)) }
       films[position].likenesses.append(entry)
       films[position].entries.insert(

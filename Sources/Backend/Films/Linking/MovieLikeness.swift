@@ -97,6 +97,21 @@ struct MovieLikeness {
     return minutes <= Self.sameMinutes && confidenceOfYears(other) >= Self.certain ? .confirmed : .possible
   }
 
+  /// Whether two of AMC's entries may be versions of one film. `Step Up 3D` is `Step Up` in its year alone.
+  func isVersion(_ other: MovieLikeness) -> Bool {
+    if confidence(other) > 0 { return true }
+    guard let year, year == other.year else { return false }
+    let dated = [forms, other.forms].map { forms in
+      Set(forms.forms.filter { $0.evidence <= .year }.flatMap(\.title.keys))
+    }
+    return !dated[0].isDisjoint(with: dated[1])
+  }
+
+  /// Whether an AMC entry has this movie's title word for word, its year, and its director or running time.
+  func isConfirmed(by entry: MovieLikeness) -> Bool {
+    entry.confidence(self) > Self.certain && isVerbatim(entry) && entry.verdict(on: self) == .confirmed
+  }
+
   /// The difference of the running times; nil if one is missing.
   func minutesApart(from other: MovieLikeness) -> Int? {
     guard let minutes = movie.runtimeMinutes, let others = other.movie.runtimeMinutes else { return nil }

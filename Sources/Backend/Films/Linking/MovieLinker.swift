@@ -35,18 +35,23 @@ struct MovieLinker {
     if ![.reload, .revalidate].contains(call.context.cacheMode), let link = links[movie] {
       return try link.match.get()
     }
+    return try await search(for: movie).get()
+  }
+
+  /// Searches TMDB, and remembers what was found.
+  private func search(for movie: Movie) async throws(RPCError) -> Result<TMDBMatch, RPCError> {
     let match: Result<TMDBMatch, RPCError>
     do throws(RPCError) {
-      match = .success(try await search(for: movie))
+      match = .success(try await found(for: movie))
     } catch {
       guard error.isNotFound else { throw error }
       match = .failure(error)
     }
     links.remember(match, of: movie)
-    return try match.get()
+    return match
   }
 
-  private func search(for movie: Movie) async throws(RPCError) -> TMDBMatch {
+  private func found(for movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
     }
@@ -94,7 +99,7 @@ struct MovieLinker {
   func amcEntries(of id: TMDBID, listedIn programme: AMCCatalogue) async throws(RPCError) -> AMCEntries {
     let identity = try await identity(of: id)
     let film = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
-    let listed = programme.entries(of: film, isSure: true)
+    let listed = try await amcEntries(of: film, id, among: programme.candidates(for: film))
     return listed.isEmpty ? try await entries(of: identity, id) : listed
   }
 
@@ -107,17 +112,40 @@ struct MovieLinker {
     return try await amcEntries(of: likeness, id, among: candidates)
   }
 
-  /// AMC's entries for a film: those with its IMDb id, with its title and year, and those that TMDB links back to it.
-  private func amcEntries(
+  /// Those of AMC's entries of a film that are its own: by its ids, or because TMDB links them back to it. While TMDB
+  /// can't be asked, title and year are enough.
+  /// - Parameter entries: found without a request, by ids, titles and years.
+  func confirmed(_ entries: AMCEntries, of id: TMDBID) async -> AMCEntries {
+    var found = AMCEntries()
+    for entry in entries {
+      let isSure = if entry.link.confidence == 1 { true } else { await isLinked(entry, to: id) }
+      if isSure { found.insert(entry) }
+    }
+    return found
+  }
+
+  private func isLinked(_ entry: AMCEntries.Entry, to id: TMDBID) async -> Bool {
+    do throws(RPCError) {
+      let match = if let known = links[entry.movie] { known.match } else { try await search(for: entry.movie) }
+      return try match.get().id == id
+    } catch {
+      return !error.isNotFound && entry.link.confidence > MovieLikeness.certain
+    }
+  }
+
+  /// AMC's entries for a film: those with its IMDb id, those whose title, year, and director or running time are its,
+  /// and those that TMDB links back to it. Title and year alone are not enough: a film of last year and another one of
+  /// this year may have the same title.
+  func amcEntries(
     of film: MovieLikeness, _ id: TMDBID, among candidates: [MovieLikeness]
   ) async throws(RPCError) -> AMCEntries {
     var found = AMCEntries()
     var doubtful: [MovieLikeness] = []
     for candidate in candidates where candidate.movie.isPrivateRental != true {
       let entry = film.entry(candidate)
-      if let entry, entry.link.confidence >= MovieLikeness.certain {
+      if let entry, entry.link.confidence == 1 || film.isConfirmed(by: candidate) {
         found.insert(entry)
-      } else if film.evidence(for: candidate) != nil, !candidate.hasOtherIMDbID(than: film) {
+      } else if entry != nil || film.evidence(for: candidate) != nil, !candidate.hasOtherIMDbID(than: film) {
         doubtful.append(candidate)
       }
     }
@@ -169,7 +197,7 @@ struct MovieLinker {
   /// The maximum number of alternative titles that are searched for at AMC.
   private static let mostTitles = 3
   /// The maximum number of AMC's entries whose counterparts are requested from TMDB, and how many at once.
-  private static let maximumLookups = 12
+  private static let maximumLookups = 20
   private static let lookupWidth = 4
 }
 

@@ -25,7 +25,7 @@ struct MovieMerge {
     for (entry, candidates) in zip(self.amc, likely) {
       guard candidates.count == 1, let only = candidates.first,
         claims[only.movie.id, default: []].allSatisfy({ $0.isSame(as: entry) }),
-        case let confidence = entry.confidence(only), confidence >= MovieLikeness.certain
+        case let confidence = entry.confidence(only), confidence > MovieLikeness.certain
       else { continue }
       link(entry.movie.id, to: only.movie, MovieLink(by: .titleAndYear, confidence: confidence))
     }
