@@ -23,9 +23,12 @@ public struct EntityID: Hashable, Sendable {
       digit.isASCIIDigit || kind.isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
     }
     guard isNative, (1...(kind.isHexadecimal ? 24 : Self.mostDigits)).contains(digits.count) else { return nil }
+    let number = Substring(digits.drop { $0 == UInt8(ascii: "0") })
+    // IMDb has no number 0; it stands for none.
+    guard provider != .imdb || !number.isEmpty else { return nil }
     self.provider = provider
     self.kind = kind
-    self.native = provider == .imdb ? prefix + Self.padded(digits) : native
+    self.native = kind.isHexadecimal ? native : prefix + Self.padded(number, at: provider)
   }
 
   /// - Returns: nil for a negative number, and for a site whose ids are not numbers, such as IMDb.
@@ -37,9 +40,9 @@ public struct EntityID: Hashable, Sendable {
   public var number: Int? { Int(native) }
 
   /// IMDb fills its numbers with zeros to seven digits; users and other sites omit them, or add more.
-  private static func padded(_ digits: Substring.UTF8View) -> String {
-    let number = String(Substring(digits.drop { $0 == UInt8(ascii: "0") }))
-    return String(repeating: "0", count: max(7 - number.utf8.count, 0)) + number
+  private static func padded(_ number: Substring, at provider: Provider) -> String {
+    let count = provider == .imdb ? 7 : 1
+    return String(repeating: "0", count: max(count - number.utf8.count, 0)) + number
   }
 
   /// The maximum number of digits, which always fit in 64 bits.

@@ -53,11 +53,20 @@ struct EntityIDTests {
   @Test(
     "IMDb's have seven digits at least",
     arguments: [
-      ("tt96895", "tt0096895"), ("tt00096895", "tt0096895"), ("tt10872600", "tt10872600"), ("tt0", "tt0000000"),
+      ("tt96895", "tt0096895"), ("tt00096895", "tt0096895"), ("tt10872600", "tt10872600"),
     ])
   func digits(text: String, native: String) {
     expect(EntityID(.imdb, .movie, text)?.native == native)
     expect(EntityReference("imdb:" + text)?.description == "imdb:" + native)
+  }
+
+  // Regression: films without an id of IMDb's had its number 0 in common.
+  @Test("IMDb has no number 0, and zeros before a number are no part of it")
+  func zeros() {
+    expect(EntityID(.imdb, .movie, "tt0000000") == nil && EntityID("imdb:tt0", of: .movie) == nil)
+    expect(EntityID("tmdb:movie:00268", of: .movie) == EntityID(.tmdb, .movie, 268))
+    expect(EntityID("amc:0610", of: .theatre)?.description == "amc:theatre:610")
+    expect(EntityID("tmdb:review:0b1c13b9c3a36848f2026384", of: .review)?.native == "0b1c13b9c3a36848f2026384")
   }
 
   @Test("The short form is an id of the kind that is asked for, where the provider has such ones")

@@ -56,6 +56,41 @@ struct LibraryStoreTests {
     #expect(try await store.count() == 1)
   }
 
+  // Regression: TMDB has a film and its making-of under one id of IMDb's. A wanted film became the one that was seen.
+  @Test func `Two films with one id of another site stay two`() async throws {
+    let store = store()
+    try await add(film(1) { $0.ids.insert("imdb:tt0000777") }, to: store)
+    let seen = film(2) { entry in
+      entry.ids.insert("imdb:tt0000777")
+      entry.status = .seen
+    }
+    let outcome = try await add(seen, to: store)
+    #expect(outcome.isNew && outcome.entry?.ids == ["tmdb:movie:2"])
+    let found = try await store.entries(ofEach: {
+      [["tmdb:movie:1", "imdb:tt0000777"], ["tmdb:movie:2", "imdb:tt0000777"], ["tmdb:movie:3", "imdb:tt0000777"]]
+    })
+    #expect(found?.map { $0?.status } == [.wanted, .seen, nil])
+    #expect(try await store.entry(of: ["imdb:tt0000777"])?.name == "tmdb:movie:1")
+    // An entry without an id of TMDB's is the film's whose other id it has.
+    try await add(StoredEntry(name: "imdb:tt0000888", isShow: false, status: .seen, addedAt: 1), to: store)
+    let merged = try await add(film(8) { $0.ids.insert("imdb:tt0000888") }, to: store)
+    #expect(merged.entry?.ids == ["tmdb:movie:8", "imdb:tt0000888"])
+    #expect(try await store.count() == 3)
+  }
+
+  // Regression: once AMC had given a film's number to another one, that one had the film's entry for good.
+  @Test func `A number that a provider gives to another film doesn't take the entry along`() async throws {
+    let store = store()
+    try await add(film(1) { $0.ids.insert("amc:movie:11") }, to: store)
+    let row = [["amc:movie:11", "tmdb:movie:2", "imdb:tt0000002"]]
+    for _ in 1...2 { #expect(try await store.entries(ofEach: { row })?.first == .some(nil)) }
+    try await add(film(2) { $0.status = .seen }, to: store)
+    #expect(try await store.entries(ofEach: { row })?.first??.status == .seen)
+    #expect(try await store.entry(of: ["tmdb:movie:1"])?.status == .wanted)
+    // Without TMDB's number nothing says that it is another film.
+    #expect(try await store.entries(ofEach: { [["amc:movie:11"]] })?.first??.name == "tmdb:movie:1")
+  }
+
   // Regression: in a full library no entry could be changed.
   @Test func `A full library takes no new entry, and changes those that it has`() async throws {
     let store = store()

@@ -123,7 +123,7 @@ extension LibraryStore {
       var known = KnownFilm()
       known.last = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
       guard !change.ids.isEmpty else { return known }
-      known.entry = try Self.entries(of: change.ids, in: database).first
+      known.entry = try Self.entries(of: change.ids, in: database).ofWork(with: change.ids).first
       known.removal = known.entry == nil ? try Self.removal(of: change.ids, in: database) : nil
       return known
     }

@@ -20,6 +20,7 @@ extension LibraryStore {
       }
       guard let first = found.first else { continue }
       let all = try database.rows("SELECT id FROM removals WHERE removal = ?", .integer(first.number)) { $0.text(0) }
+      guard all.ofTMDB.isEmpty || ids.ofTMDB.isEmpty || !all.ofTMDB.isDisjoint(with: ids.ofTMDB) else { continue }
       return KnownFilm.Removal(ids: Set(all), at: first.at)
     }
     return nil

@@ -94,9 +94,14 @@ public final class LibraryStore: Sendable {
         let entries = Dictionary(
           try Self.entries(numbered: Set(numbers.values), hasIDs: false, in: database).map { ($0.number, $0) }
         ) { first, _ in first }
+        let unsure = rows.filter { ids in !ids.ofTMDB.isEmpty && !ids.ofTMDB.contains { numbers[$0] != nil } }
+        let others = try Self.numbersOfTMDB(among: Set(unsure.joined().compactMap { numbers[$0] }), in: database)
         return Optional(
           rows.map { ids -> (entry: StoredEntry?, lacking: [String]) in
-            let number = ids.lazy.compactMap { numbers[$0] }.first
+            let ofTMDB = ids.ofTMDB
+            // TMDB's id decides: another provider's may be that of another film.
+            let sure = ofTMDB.sorted().lazy.compactMap { numbers[$0] }.first
+            let number = sure ?? ids.lazy.compactMap { numbers[$0] }.first { ofTMDB.isEmpty || !others.contains($0) }
             return (number.flatMap { entries[$0] }, number == nil ? [] : ids.filter { numbers[$0] == nil })
           })
       }

@@ -30,6 +30,16 @@ extension LibraryStore {
     return Dictionary(found) { first, _ in first }
   }
 
+  /// Those of some entries that have an id of TMDB's.
+  static func numbersOfTMDB(among numbers: Set<Int>, in database: Database) throws(DatabaseError) -> Set<Int> {
+    guard !numbers.isEmpty else { return [] }
+    return Set(
+      try database.rows(
+        "SELECT entry FROM ids WHERE id >= 'tmdb:' AND id < 'tmdb;' AND entry IN (SELECT value FROM json_each(?))",
+        .text(RawJSON(writing: Array(numbers)).description)
+      ) { $0.integer(0) })
+  }
+
   static func exists(_ number: Int, in database: Database) throws(DatabaseError) -> Bool {
     try database.integer("SELECT COUNT(*) FROM entries WHERE number = ?", .integer(number)) > 0
   }
@@ -72,7 +82,7 @@ extension LibraryStore {
   ) throws(DatabaseError) -> [EntryOutcome] {
     var outcomes: [EntryOutcome] = []
     for change in changes {
-      let found = try entries(of: change.ids, in: database)
+      let found = try entries(of: change.ids, in: database).ofWork(with: change.ids)
       let known = found.dropFirst().reduce(found.first) { $0?.merged(with: $1) }
       guard var entry = change.body(known) else {
         outcomes.append(EntryOutcome(entry: known, isChanged: false))
@@ -91,10 +101,15 @@ extension LibraryStore {
       // Entries that have one of the ids that are new.
       var others = Array(found.dropFirst())
       if entry.ids != known?.ids {
-        for other in try entries(of: entry.ids, in: database)
-        where !found.contains(where: { $0.number == other.number }) {
+        let owners = try entries(of: entry.ids, in: database)
+        let same = owners.ofWork(with: entry.ids)
+        for other in same where !found.contains(where: { $0.number == other.number }) {
           entry = entry.merged(with: other)
           others.append(other)
+        }
+        let own = Set([entry.name]).union(found.flatMap(\.ids))
+        for stranger in owners where !same.contains(where: { $0.number == stranger.number }) {
+          entry.ids.subtract(stranger.ids.subtracting(own))
         }
       }
       entry.words = ([entry.title] + entry.tags + [entry.note]).joined(separator: " ").folded
