@@ -39,7 +39,8 @@ class TonightTest(unittest.TestCase):
         if "amc" in self.fails:
             return 503, {}
         lists = {
-            "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z")],
+            "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z"),
+                                             amc_film(910, "Opera", releaseDateUtc="2090-11-21T00:00:00Z")],
             "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T20:00:00Z")],
             # In the evening of the 30th in America.
             "/v2/movies/views/coming-soon": [amc_film(908, "Film 8", releaseDateUtc="1908-05-01T00:00:00Z", onlineTicketAvailabilityDateUtc="2090-12-31T02:00:00Z")],
@@ -49,8 +50,8 @@ class TonightTest(unittest.TestCase):
             return 200, {"id": 7, "name": "Lantern", "utcOffset": "-06:00"}, FRESH
         if path.startswith("/v2/theatres/7/showtimes"):
             rows = [showtime(1, 902, "Film 2", 20), showtime(2, 901, "Film 1 (25th Anniversary)", 19, isAlmostSoldOut=True),
-                    showtime(3, 999, "Somebody Else's", 21)]
-            return 200, {"count": 3, "_embedded": {"showtimes": rows}}, FRESH
+                    showtime(3, 999, "Somebody Else's", 21), showtime(4, 910, "Opera", 22)]
+            return 200, {"count": 4, "_embedded": {"showtimes": rows}}, FRESH
         rows = next((rows for name, rows in lists.items() if path.startswith(name)), None)
         if rows is None:
             return 404, {}
@@ -111,6 +112,20 @@ class TonightTest(unittest.TestCase):
             backend.result("library/import", {"from": path})
             [row] = backend.result("library/tonight", self.PARAMS)["items"]
         self.assertEqual((row["id"], len(row["showings"])), ("amc:movie:902", 1))
+
+    def test_a_film_of_amc_alone_is_found_under_its_new_id(self):
+        path = self.folder + "/library.json"
+        with open(path, "w") as file:
+            json.dump({"marqueeLibrary": 1, "entries": [
+                {"id": f"amc:movie:{number}", "kind": "movie", "title": "Opera", "year": year, "ids": {"amc": number},
+                 "library": {"status": "wanted"}} for number, year in ((810, 2090), (811, 2089))]}, file)
+        with self.backend() as backend:
+            backend.result("library/import", {"from": path})
+            new, old = backend.result("library/tonight", self.PARAMS)["items"]
+            self.assertEqual((new["id"], len(new["showings"]), new.get("linkFault")), ("amc:movie:910", 1, None))
+            self.assertEqual((old["id"], old["showings"], old["linkFault"]["code"]), ("amc:movie:811", [], -32012))
+        with self.backend() as backend:
+            self.assertEqual(backend.result("library/get", {"id": "amc:movie:910"})["id"], "amc:movie:810")
 
     def test_a_sale_in_the_evening_begins_on_the_day_in_america(self):
         with self.backend() as backend:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import Database
 import JSONRPC
@@ -19,6 +20,13 @@ struct WantedFilm: Sendable {
 
   /// The film's ids at a provider. AMC shows an old film again under another one.
   func ids(at provider: Provider) -> [EntityID] { Self.ids(of: entry, at: provider) }
+
+  /// The film as AMC listed it; nil if the library has no number of AMC's.
+  var atAMC: Movie? {
+    guard let id = ids(at: .amc).first, !entry.title.isEmpty else { return nil }
+    let day = entry.releasedOn.flatMap { Day(daysSince1970: $0) }
+    return Movie(id: id, title: entry.title, releaseDate: day ?? entry.year.flatMap { Day(year: $0, month: 7, day: 1) })
+  }
 
   private static func ids(of entry: StoredEntry, at provider: Provider) -> [EntityID] {
     entry.ids.sorted().compactMap { EntityReference($0)?.id(of: .movie) }.filter { $0.provider == provider }

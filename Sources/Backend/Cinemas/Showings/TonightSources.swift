@@ -61,6 +61,17 @@ struct TonightSources: Sendable {
       } catch {
         fault = error
       }
+    } else if fault?.isNotFound == true, let gone = wanted.atAMC, !atAMC.contains(where: isInProgramme) {
+      // Only AMC has the film, and gave it another number.
+      let new = catalogue.entries(replacing: gone).ids
+      if !new.isEmpty {
+        atAMC.formUnion(new)
+        fault = nil
+        // The library learns the number from a row that has both.
+        _ = try? await call.services.user.marks(on: call.today) {
+          [(wanted.entry.ids.union(new.map(\.description))).sorted()]
+        }
+      }
     }
     var row = showings(of: atAMC) ?? MovieShowings(id: wanted.id, title: wanted.entry.title, showings: [])
     if let film { add(film, to: &row) }
