@@ -64,7 +64,7 @@ struct CalendarMethods {
     for (request, result) in zip(wanted, results) {
       switch result {
       case .success(let part):
-        events.add(part.file.events, aliases: part.aliases)
+        events.add(part)
         file.takeAge(of: part.file)
       case .failure(let error) where error.code == .invalidParams: throw error
       case .failure(let error): missing.append(CalendarGap(id: request.id, error: error))
@@ -149,7 +149,7 @@ struct CalendarMethods {
     }
     for release in releases where dates?.contains(release.day) ?? (!comingOnly || release.day >= today) {
       let event = CalendarEvent.release(release, of: movie.title, id, in: region.code, url: movie.page)
-      part.file.events.append(event)
+      part.add(event, of: movie.title)
       part.aliases[event.uid] = CalendarEvent.uid(of: release, of: tmdb?.id ?? id, in: region.code)
     }
     if let sales = amc?.onlineTicketsAt, sales > call.now,
@@ -190,22 +190,28 @@ struct CalendarMethods {
 
   /// The dates that active watches found at their last check.
   /// - Parameter dates: the only days that are wanted; nil for all to come.
-  private func watchedReleases(_ dates: ShowingDays?, _ call: Call) async throws -> [CalendarEvent] {
+  private func watchedReleases(_ dates: ShowingDays?, _ call: Call) async throws -> CalendarPart {
     do throws(DatabaseError) {
       let rows = try await watches.store.watches().watches
-      return rows.filter { $0.status == .active }.compactMap { LoadedWatch($0) }.flatMap { watch -> [CalendarEvent] in
-        guard let movie = watch.stored.state.movie else { return [] }
+      var part = CalendarPart()
+      for watch in rows.filter({ $0.status == .active }).compactMap({ LoadedWatch($0) }) {
+        guard let movie = watch.stored.state.movie else { continue }
         let releases = watch.stored.state.items.compactMap(\.release).map {
           (day: ReleaseDay(type: $0.type, day: $0.date), region: $0.region)
         }
         let own = movie.releaseDate.map {
           [(day: ReleaseDay(type: "theatrical", day: $0), region: Region.unitedStates.code)]
         }
-        return (releases.isEmpty ? own ?? [] : releases).filter { release in
-          dates?.contains(release.day.day)
-            ?? (release.day.day >= (Region(release.region) ?? .unitedStates).day(at: call.now))
-        }.map { .release($0.day, of: movie.title, movie.id, in: $0.region, url: movie.url) }
+        for release in releases.isEmpty ? own ?? [] : releases
+        where dates?.contains(release.day.day)
+          ?? (release.day.day >= (Region(release.region) ?? .unitedStates).day(at: call.now))
+        {
+          let event = CalendarEvent.release(
+            release.day, of: movie.title, movie.id, in: release.region, url: movie.url)
+          part.add(event, of: movie.title)
+        }
       }
+      return part
     } catch {
       throw RPCError(error)
     }

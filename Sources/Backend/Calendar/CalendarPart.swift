@@ -6,6 +6,15 @@ struct CalendarPart: Sendable {
   var file = CalendarFile(text: "", events: [])
   /// For the UID of a release the UID that it has by TMDB's id of the film.
   var aliases: [String: String] = [:]
+  /// For the UID of a release the film's title.
+  var films: [String: String] = [:]
+
+  /// Adds the release of a film.
+  /// - Parameter title: the film's.
+  mutating func add(_ release: CalendarEvent, of title: String) {
+    file.events.append(release)
+    films[release.uid] = title
+  }
 }
 
 /// The events of a calendar, each once: a film may be in the library, in a watch and among the movies, under AMC's id
@@ -13,16 +22,17 @@ struct CalendarPart: Sendable {
 struct CalendarEvents {
   private(set) var events: [CalendarEvent] = []
   private var uids: Set<String> = []
+  private var releases: [FilmRelease] = []
 
   /// Adds the events that aren't there yet.
-  /// - Parameter aliases: by UID, the UID of the same event by another id of the film.
-  mutating func add(_ others: [CalendarEvent], aliases: [String: String] = [:]) {
-    for event in others {
-      let names = [event.uid, aliases[event.uid]].compactMap(\.self)
-      guard !names.contains(where: uids.contains), !events.contains(where: { $0.isSameRelease(as: event) }) else {
-        continue
-      }
+  mutating func add(_ part: CalendarPart) {
+    for event in part.file.events {
+      let names = [event.uid, part.aliases[event.uid]].compactMap(\.self)
+      let release = part.films[event.uid].map { FilmRelease(event, of: $0) }
+      guard !names.contains(where: uids.contains) else { continue }
+      if let release, releases.contains(where: { $0.isSame(as: release) }) { continue }
       uids.formUnion(names)
+      if let release { releases.append(release) }
       events.append(event)
     }
   }
@@ -33,13 +43,31 @@ struct CalendarEvents {
   }
 }
 
-extension CalendarEvent {
-  /// Whether both are the same kind of release of a film of one title on one day.
-  fileprivate func isSameRelease(as other: CalendarEvent) -> Bool {
-    guard kind == .release, other.kind == .release, day == other.day else { return false }
-    return TitleQuery(title).isSame(as: other.title)
+/// A release of a film, which AMC may list under the title of a version: `Demon Castle (Subtitled)`.
+private struct FilmRelease {
+  private let day: Day?
+  /// What the event says of the film: `, in theatres`.
+  private let words: Substring
+  private let id: EntityID?
+  private let title: String
+
+  init(_ event: CalendarEvent, of title: String) {
+    day = event.day
+    words = event.title.dropFirst(title.count)
+    id = event.movieId
+    self.title = title
   }
 
+  /// Whether both are the same kind of release of a film of one title on one day. Of TMDB's films, each is another one.
+  func isSame(as other: FilmRelease) -> Bool {
+    guard day == other.day, words == other.words,
+      [(title, other.title), (other.title, title)].contains(where: { TitleQuery($0).match($1) == .film })
+    else { return false }
+    return id == other.id || id?.provider != .tmdb || other.id?.provider != .tmdb
+  }
+}
+
+extension CalendarEvent {
   /// The order of a calendar: a day begins before all of its times.
   fileprivate var beginning: Int { startsAt?.secondsSince1970 ?? (day?.daysSince1970 ?? 0) * 86_400 }
 }

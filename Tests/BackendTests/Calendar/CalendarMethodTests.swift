@@ -54,4 +54,26 @@ struct CalendarMethodTests {
     #expect(unasked?.elements.map { $0["uid"]?.string } == asked?.elements.map { $0["uid"]?.string })
     await client.finish()
   }
+
+  // Regression: of two films with one title and one day one was left out, and a film was there twice by AMC's version.
+  @Test func `A release is there once for each film of TMDB's, also with the title of a version of AMC's`() async throws
+  {
+    let upstream = try FaultServer()
+    let release = #"{"iso_3166_1":"US","release_dates":[{"type":3,"release_date":"2090-12-18T00:00:00.000Z"}]}"#
+    for number in [5, 6] {
+      let film = #"{"id":\#(number),"title":"F","release_date":"2090-12-18","release_dates":{"results":[\#(release)]}}"#
+      upstream.on("/movie/\(number)", .json(film))
+    }
+    upstream.on("/search/movie", .json(#"{"page":1,"results":[],"total_results":0}"#))
+    let entry = #"{"id":7,"name":"F (Subtitled)","releaseDateUtc":"2090-12-18T06:00:00Z"}"#
+    upstream.on("/v2/movies/7", .json(entry))
+    let client = try TestClient([
+      "MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "t", "MARQUEE_AMC_URL": upstream.url,
+      "MARQUEE_AMC_KEY": "k",
+    ])
+    let params = #"{"movieIds":["tmdb:movie:5","tmdb:movie:6","amc:movie:7"],"region":"US"}"#
+    let events = try await client.result("calendar/get", params)["events"]
+    #expect(events?.elements.map { $0["movieId"]?.string } == ["tmdb:movie:5", "tmdb:movie:6"])
+    await client.finish()
+  }
 }
