@@ -76,7 +76,9 @@ struct ImportReadingTests {
     #expect(try films(read("my watchlist (1).csv", table)) == ["film|Heat|1995|wanted|-||"])
     #expect(try films(read("Watched.csv", table)) == ["film|Heat|1995|seen|-||"])
     #expect(throws: RPCError.self) { try read("x.csv", table) }
-    #expect(throws: RPCError.self) { try read("unwatched.csv", table) }
+    for name in ["unwatched.csv", "Not watched yet.csv", "to-be-watched.csv"] {
+      #expect(throws: RPCError.self) { try read(name, table) }
+    }
     #expect(try films(read("x.csv", table, status: .wanted)) == ["film|Heat|1995|wanted|-||"])
     let list =
       "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"

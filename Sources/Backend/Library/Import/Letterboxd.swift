@@ -21,9 +21,12 @@ struct LetterboxdTable: ImportedTable {
   func meaning(_ facts: TableFacts) -> TableMeaning {
     if heading.isWatchlist { return .named(.wanted) }
     if heading.hasOne(of: "rating", "watched date") { return .stated(.seen) }
-    let isNamedSeen = heading.file.contains("watched") && !heading.file.contains("unwatched")
-    return isNamedSeen ? .named(.seen) : .unknown
+    let words = Set(heading.file.split { !$0.isLetter }.map { $0.lowercased() })
+    return words.contains("watched") && words.isDisjoint(with: Self.negations) ? .named(.seen) : .unknown
   }
+
+  /// What people put beside `watched` in the names of files of films that they have not seen.
+  private static let negations: Set = ["be", "never", "not", "to", "un", "yet"]
 
   var hasEachFilmOnce: Bool { !heading.has("watched date") }
 
