@@ -97,13 +97,15 @@ public struct PixabaySearch<Hit: PixabayHit>: JSONEndpoint, PagedEndpoint, Equat
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Hit> {
-    guard let hits = json["hits"], hits.kind == .array, var object = LenientObject(json) else {
+    let hits = json["hits"].flatMap { $0.kind == .array ? $0 : nil }
+    // A search without hits may lack their list.
+    guard var object = LenientObject(json), hits != nil || object.peek("totalHits", as: Int.self) == 0 else {
       throw UpstreamError(json.missing("hits", expected: "a list of \(Hit.noun)s"))
     }
     object.discard("hits")
     let total = object.peek("total", as: Int.self).map { min($0, 500) }
     return RowPage(
-      number: number, size: pageSize, rows: hits.readElements { Hit(pixabay: $0) },
+      number: number, size: pageSize, rows: hits?.readElements { Hit(pixabay: $0) } ?? [],
       totalRows: object.take("totalHits", if: { $0 >= 0 }) ?? total, rest: object.rest())
   }
 

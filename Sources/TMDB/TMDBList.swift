@@ -41,7 +41,9 @@ extension TMDBList {
   public func following(_ link: Link) -> Self { page(number + 1) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
-    guard let results = json["results"], results.kind == .array, var object = LenientObject(json) else {
+    let results = json["results"].flatMap { $0.kind == .array ? $0 : nil }
+    // A list without rows may lack its list of rows.
+    guard var object = LenientObject(json), results != nil || object.peek("total_results", as: Int.self) == 0 else {
       throw UpstreamError(json.missing("results", expected: "a list"))
     }
     object.discard("results")
@@ -55,9 +57,9 @@ extension TMDBList {
     }
     let totalPages = object.peek("total_pages", as: Int.self)
     return RowPage(
-      number: number, size: TMDBPaging.size, rows: results.readElements(row),
+      number: number, size: TMDBPaging.size, rows: results?.readElements(row) ?? [],
       totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
-      next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
+      next: claimed == nil ? next(rows: results?.count ?? 0, of: totalPages) : nil, rest: object.rest())
   }
 
   /// The next page's link, for lists without a total: up to `total_pages`, or after every full page if that is missing.

@@ -57,10 +57,14 @@ struct HTTPValueTests {
   }
 
   /// Pixabay's 429 says when to retry only in its rate-limit headers.
-  @Test(arguments: [(429, "0", 37), (429, "5", nil), (503, "0", nil)] as [(Int, String, Int?)])
-  func aUsedUpRateLimitSaysWhenToComeBack(status: Int, remaining: String, seconds: Int?) throws {
+  @Test(
+    arguments: [(429, "0", 37), (429, "5", nil), (429, nil, 37), (429, "x", nil), (503, "0", nil), (503, nil, nil)]
+      as [(Int, String?, Int?)])
+  func aUsedUpRateLimitSaysWhenToComeBack(status: Int, remaining: String?, seconds: Int?) throws {
+    var headers: HTTPHeaders = ["X-RateLimit-Reset": "37"]
+    if let remaining { headers["X-RateLimit-Remaining"] = remaining }
     let response = HTTPResponse(
-      status: status, headers: ["X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": "37"],
+      status: status, headers: headers,
       url: try #require(HTTPURL("http://x")))
     #expect(response.retryAfter == seconds.map { .seconds($0) })
   }

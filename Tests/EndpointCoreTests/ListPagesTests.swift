@@ -92,6 +92,14 @@ struct ListPagesTests {
     #expect(try await pages.next() == nil)
   }
 
+  // Regression: the total was smaller than the number of rows beside it.
+  @Test func aListHasAtLeastTheRowsOfItsFirstPage() async throws {
+    server.on("/numbers", .json(#"{"page":1,"size":10,"total":1,"rows":[{"id":1},{"id":2},{"id":3}]}"#))
+    var pages = pages(size: 10).makeAsyncIterator()
+    let page = try #require(try await pages.next())
+    #expect(page.rows.map(\.id) == [1, 2, 3] && page.totalRows == 3 && !page.hasNext)
+  }
+
   /// Regression: an upstream that announced more rows than it has kept a reader asking for pages without rows.
   @Test(arguments: [5, 10, 20])
   func aPageWithoutRowsEndsTheListBeforeItsTotal(size: Int) async throws {

@@ -54,6 +54,14 @@ struct ListTests {
     expect(page.rest?.description == #"{"dates":{"maximum":"2026-12-16","minimum":"2026-11-25"}}"#)
   }
 
+  @Test("may lack its rows if there are none")
+  func noRows() throws {
+    for rows in ["", #""results":null,"#, #""results":{},"#] {
+      expect(try popular.read("{\(rows)\"page\":1,\"total_results\":0}").totalRows == 0)
+      #expect(throws: UpstreamError.self) { try popular.read("{\(rows)\"page\":1,\"total_results\":1}") }
+    }
+  }
+
   @Test("has no total where TMDB tells none")
   func noTotals() throws {
     expect(try popular.read(#"{"results":[]}"#).totalRows == nil)

@@ -143,8 +143,10 @@ struct UpstreamPages {
 
   /// The page's total, as far as the upstream serves it.
   private func servedRows(of page: UntypedPage) -> Int? {
-    page.facts.totalRows.map {
-      min(max(0, $0), source.reader.lastServedPage.map { PageArithmetic.start(of: $0 + 1, size: size) } ?? Int.max)
+    page.facts.totalRows.map { stated in
+      // A list has at least the rows that its first page has, whatever total that states.
+      let total = max(stated, number == 1 ? min(page.slots.count, size) : 0)
+      return min(total, source.reader.lastServedPage.map { PageArithmetic.start(of: $0 + 1, size: size) } ?? Int.max)
     }
   }
 

@@ -275,9 +275,11 @@ struct TokenBucket: Sendable {
 extension HTTPResponse {
   /// The rest of the upstream's rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some upstreams
   /// give the reset in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970,
-  /// which are measured against the response's own `Date`. Nil unless both fields are valid.
+  /// which are measured against the response's own `Date`. Nil unless both fields are valid; a 429 without the first
+  /// says by itself that nothing remains.
   var rateLimit: (remaining: Int, reset: Duration)? {
-    guard let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), remaining >= 0,
+    let stated = headers["X-RateLimit-Remaining"].map { Int($0) ?? -1 }
+    guard let remaining = stated ?? (status == 429 ? 0 : nil), remaining >= 0,
       let number = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), number >= 0
     else { return nil }
     var reset = number
