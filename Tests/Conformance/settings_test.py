@@ -39,6 +39,16 @@ class SettingsTest(unittest.TestCase):
             self.assertEqual(backend.result("settings/set", {"reset": ["place"]}), {"partySize": 3})
             self.assertEqual(backend.error("theatres/find", {})["code"], -32602)
 
+    def test_an_empty_file_is_as_good_as_none(self):
+        for text in ("", " \n"):
+            with self.subTest(text=text):
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+                self.file.write_text(text)
+                self.file.chmod(0o600)
+                with self.backend() as backend:
+                    self.assertEqual(backend.result("settings/get"), {})
+                    self.assertEqual(backend.result("settings/set", {"partySize": 3}), {"partySize": 3})
+
     def test_a_call_goes_before_initialize_and_that_before_a_setting(self):
         def title(backend, **params):
             return backend.result("movies/get", {"id": "tmdb:movie:268"} | params).get("untranslated")

@@ -110,8 +110,9 @@ import Testing
 
   @Test(arguments: [
     ("--sandbx", "unknown option '--sandbx'; did you mean --sandbox?"),
-    ("--qqqqqqqqqqqqqqqq", "unknown option '--qqqqqqqqqqqqqqqq'"),
-    ("-x", "unknown option '-x'"),
+    ("--qqqqqqqqqqqqqqqq", "unknown option '--qqqqqqqqqqqqqqqq'; `marquee help` lists the options"),
+    ("-x", "unknown option '-x'; `marquee help` lists the options"),
+    ("bogus", "unknown command 'bogus'; `marquee help` lists the commands"),
     ("schemas", "unknown command 'schemas'; did you mean schema?"),
     ("movies/get id=amc:1", "unknown command 'movies/get'; did you mean `marquee call movies/get id=amc:1`?"),
     ("search dark knight", "unknown command 'search'; did you mean `marquee call search/movies query='dark knight'`?"),
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test func controlCharactersOfTheUserReachNoTerminal() {
-    #expect(complaint("--\u{1B}[2J") == #"unknown option '--\u{1B}[2J'"#)
+    #expect(complaint("--\u{1B}[2J") == #"unknown option '--\u{1B}[2J'; `marquee help` lists the options"#)
   }
 
   @Test func everyOptionIsExplained() {

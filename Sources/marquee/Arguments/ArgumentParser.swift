@@ -50,7 +50,9 @@ extension Arguments {
     }
     throw UsageError(
       message: "unknown command \(quoted(word))"
-        + suggestion(word, CommandName.allCases.map(\.rawValue) + CommandLineOption.allCases.map(\.flag)))
+        + suggestion(
+          word, CommandName.allCases.map(\.rawValue) + CommandLineOption.allCases.map(\.flag),
+          otherwise: "; `marquee help` lists the commands"))
   }
 
   /// - Parameter words: a command, a method, both, or a topic.
@@ -195,7 +197,9 @@ private struct ArgumentScan {
   private mutating func readOption(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let option = CommandLineOption.allCases.first(where: { $0.flag == parts[0] }) else {
-      let advice = parameter(for: parts[0]) ?? suggestion(parts[0], CommandLineOption.allCases.map(\.flag))
+      let advice =
+        parameter(for: parts[0])
+        ?? suggestion(parts[0], CommandLineOption.allCases.map(\.flag), otherwise: "; `marquee help` lists the options")
       throw UsageError(message: "unknown option \(quoted(parts[0]))" + advice)
     }
     given.insert(option)

@@ -87,8 +87,11 @@ struct UsageError: Error, Equatable {
 
 extension UsageError {
   init(unknownMethod method: String, of methods: [String]) {
-    self.init(
-      message: "unknown method \(quoted(method))\(didYouMean(nearestMethod(to: method, in: methods), quote: ""))")
+    let isFamily = methods.contains { $0.hasPrefix(method + "/") }
+    let near = isFamily ? "" : didYouMean(nearestMethod(to: method, in: methods), quote: "")
+    let advice =
+      isFamily ? "; `marquee methods \(method)` lists this family" : near.orElse("; `marquee methods` lists them")
+    self.init(message: "unknown method \(quoted(method))\(advice)")
   }
 }
 
@@ -117,9 +120,14 @@ func suggestedCommand(_ words: [String]) -> String? {
   return family.isEmpty ? nil : "marquee methods \(word)"
 }
 
-/// The suffix `; did you mean …?`, or an empty string if no candidate is near.
-func suggestion(_ word: String, _ candidates: [String]) -> String {
-  didYouMean(nearest(to: word, in: candidates), quote: "")
+/// The suffix `; did you mean …?`, or another one if no candidate is near.
+func suggestion(_ word: String, _ candidates: [String], otherwise advice: String = "") -> String {
+  didYouMean(nearest(to: word, in: candidates), quote: "").orElse(advice)
+}
+
+extension String {
+  /// The text, or another one if it is empty.
+  fileprivate func orElse(_ other: String) -> String { isEmpty ? other : self }
 }
 
 /// Quotes a word of the user's for an error message: escaped for a terminal and cut to 80 characters.

@@ -78,7 +78,11 @@ struct MovieMergeTests {
   func year() throws {
     // Released in 2016, and at AMC a year later.
     let own = [try movie(.amc, 1, "Your Name", "2017-04-07"), try movie(.amc, 2, "Your Face", "2017-01-01")]
-    let merge = MovieMerge(amc: own, tmdb: [try movie(.tmdb, 9, "Your Name", "2016-08-26")])
+    let film = try movie(.tmdb, 9, "Your Name", "2016-08-26")
+    var merge = MovieMerge(amc: own, tmdb: [film])
+    // A year apart it may be another film of the title.
+    #expect(merge.unclear.map(\.id) == own.map(\.movie.id) && rows(merge, year: 2016) == ["- 9"])
+    merge.link(own[0].movie.id, to: film.movie, MovieLink(by: .titleAndYear, confidence: 0.7))
     #expect(rows(merge, year: 2016) == ["1 9"])
     #expect(rows(MovieMerge(amc: own, tmdb: []), year: 2017) == ["1 -", "2 -"])
   }

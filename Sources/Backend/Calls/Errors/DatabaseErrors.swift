@@ -11,6 +11,21 @@ extension RPCError {
       self.init(.requestCancelled, "The request was cancelled")
       return
     }
-    self.init(.requestFailed, error.message, retryable: error.kind == .busy) { $0.member("limit", error.limit) }
+    self.init(.requestFailed, error.message, retryable: error.kind == .busy) {
+      $0.member("limit", error.limit)
+      $0.member("hint", error.kind.hint)
+    }
+  }
+}
+
+extension DatabaseError.Kind {
+  /// What to do; nil if the message says so, or nothing can be done.
+  fileprivate var hint: String? {
+    switch self {
+    case .full: "free space on the disk of the state folder, or name another folder with --state-dir"
+    case .readOnly, .unavailable: "`marquee doctor` says what is wrong with the state folder; --state-dir names another"
+    case .busy: "try again; another process of Marquee may be using the file"
+    case .corrupt, .newerSchema, .tooMany, .failed: nil
+    }
   }
 }

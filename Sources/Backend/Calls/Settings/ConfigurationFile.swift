@@ -61,7 +61,8 @@ struct ConfigurationFile: Sendable {
   }
 
   private func members() throws(Fault) -> [(name: String, value: JSONValue)] {
-    guard let bytes = try content() else { return [] }
+    // An empty file, as `touch` and a full disk leave it, has no settings.
+    guard let bytes = try content(), !bytes.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) else { return [] }
     let json: JSONValue
     do throws(JSONSyntaxError) {
       json = try JSONValue(parsing: bytes)
