@@ -73,7 +73,8 @@ struct CalendarMethodTests {
     ])
     let params = #"{"movieIds":["tmdb:movie:5","tmdb:movie:6","amc:movie:7"],"region":"US"}"#
     let events = try await client.result("calendar/get", params)["events"]
-    #expect(events?.elements.map { $0["movieId"]?.string } == ["tmdb:movie:5", "tmdb:movie:6"])
+    #expect(Set(events?.elements.map { $0["movieId"]?.string } ?? []) == ["tmdb:movie:5", "tmdb:movie:6"])
+    #expect(events?.count == 2)
     await client.finish()
   }
 }

@@ -9,6 +9,8 @@ final class LinkMemory: Sendable {
   struct Link {
     /// The counterpart; a failure if there is none, or no certain one.
     let match: Result<MovieLinker.TMDBMatch, RPCError>
+    /// Whether it may be one of several.
+    var isDoubtful = false
     /// The movie's ids at all providers; nil until TMDB's movie has been requested.
     var ids: KnownIDs?
   }
@@ -38,8 +40,8 @@ final class LinkMemory: Sendable {
   /// - Parameter movie: a movie from AMC.
   subscript(movie: Movie) -> Link? { if case .known(let link) = links[Key(movie)] { link } else { nil } }
 
-  func remember(_ match: Result<MovieLinker.TMDBMatch, RPCError>, of movie: Movie) {
-    var link = Link(match: match)
+  func remember(_ match: Result<MovieLinker.TMDBMatch, RPCError>, isDoubtful: Bool, of movie: Movie) {
+    var link = Link(match: match, isDoubtful: isDoubtful)
     if case .failure = match { link.ids = movie.ids ?? KnownIDs() }
     links.remember(link, for: Key(movie))
   }

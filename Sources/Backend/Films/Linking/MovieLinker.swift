@@ -41,22 +41,44 @@ struct MovieLinker {
   /// Searches TMDB, and remembers what was found.
   private func search(for movie: Movie) async throws(RPCError) -> Result<TMDBMatch, RPCError> {
     let match: Result<TMDBMatch, RPCError>
+    var isDoubtful = false
     do throws(RPCError) {
-      match = .success(try await found(for: movie))
+      match = .success(try await found(for: movie, &isDoubtful))
     } catch {
       guard error.isNotFound else { throw error }
       match = .failure(error)
     }
-    links.remember(match, of: movie)
+    links.remember(match, isDoubtful: isDoubtful, of: movie)
     return match
   }
 
-  private func found(for movie: Movie) async throws(RPCError) -> TMDBMatch {
+  /// - Parameter isDoubtful: set if the movie may be one of several.
+  private func found(for movie: Movie, _ isDoubtful: inout Bool) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
     }
     var search = TMDBMovieSearch(for: movie, call: call)
+    defer { isDoubtful = search.isDoubtful }
     return try await search.match()
+  }
+
+  /// Where TMDB's search for one of AMC's movies leads, as seen from a film of TMDB's.
+  private enum Lead {
+    case back(MovieLink)
+    /// To another film, or to several.
+    case elsewhere
+    /// To none.
+    case nowhere
+  }
+
+  private func lead(from movie: Movie, to id: TMDBID) async throws(RPCError) -> Lead {
+    do throws(RPCError) {
+      let match = try await tmdbID(of: movie)
+      return match.id == id ? .back(match.link) : .elsewhere
+    } catch {
+      guard error.isNotFound else { throw error }
+      return links[movie]?.isDoubtful == true ? .elsewhere : .nowhere
+    }
   }
 
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
@@ -112,30 +134,26 @@ struct MovieLinker {
     return try await amcEntries(of: likeness, id, among: candidates)
   }
 
-  /// Those of AMC's entries of a film that are its own: by its ids, or because TMDB links them back to it. While TMDB
-  /// can't be asked, title and year are enough.
+  /// Those of AMC's entries of a film that are its own: by its ids, by title and year, or because TMDB links them back
+  /// to it, which is only asked for where the year differs or isn't known.
   /// - Parameter entries: found without a request, by ids, titles and years.
   func confirmed(_ entries: AMCEntries, of id: TMDBID) async -> AMCEntries {
     var found = AMCEntries()
     for entry in entries {
-      let isSure = if entry.link.confidence == 1 { true } else { await isLinked(entry, to: id) }
+      let isSure = if entry.link.confidence > MovieLikeness.certain { true } else { await isLinked(entry, to: id) }
       if isSure { found.insert(entry) }
     }
     return found
   }
 
   private func isLinked(_ entry: AMCEntries.Entry, to id: TMDBID) async -> Bool {
-    do throws(RPCError) {
-      let match = if let known = links[entry.movie] { known.match } else { try await search(for: entry.movie) }
-      return try match.get().id == id
-    } catch {
-      return !error.isNotFound && entry.link.confidence > MovieLikeness.certain
-    }
+    if let known = links[entry.movie] { return (try? known.match.get().id) == id }
+    return (try? await search(for: entry.movie).get().id) == id
   }
 
   /// AMC's entries for a film: those with its IMDb id, those whose title, year, and director or running time are its,
-  /// and those that TMDB links back to it. Title and year alone are not enough: a film of last year and another one of
-  /// this year may have the same title.
+  /// and those that TMDB links back to it. Title and year alone are enough where TMDB finds no film: a film of last
+  /// year and another one of this year may have the same title.
   func amcEntries(
     of film: MovieLikeness, _ id: TMDBID, among candidates: [MovieLikeness]
   ) async throws(RPCError) -> AMCEntries {
@@ -149,17 +167,21 @@ struct MovieLinker {
         doubtful.append(candidate)
       }
     }
-    let links = await doubtful.prefix(Self.maximumLookups).mapped(atOnce: Self.lookupWidth) { candidate in
+    let leads = await doubtful.prefix(Self.maximumLookups).mapped(atOnce: Self.lookupWidth) { candidate in
       do throws(RPCError) {
-        return Result<TMDBMatch?, RPCError>.success(try await tmdbID(of: candidate.movie))
+        return Result<Lead, RPCError>.success(try await lead(from: candidate.movie, to: id))
       } catch {
-        return error.isNotFound ? .success(nil) : .failure(error)
+        return .failure(error)
       }
     }
-    for (candidate, link) in zip(doubtful, links) {
-      guard let back = try link.get(), back.id == id else { continue }
-      found.insert(
-        AMCEntries.Entry(movie: candidate.movie, link: back.link, isPlain: film.isVerbatim(candidate)))
+    for (candidate, lead) in zip(doubtful, leads) {
+      switch try lead.get() {
+      case .back(let link):
+        found.insert(AMCEntries.Entry(movie: candidate.movie, link: link, isPlain: film.isVerbatim(candidate)))
+      case .nowhere:
+        if let entry = film.entry(candidate), entry.link.confidence > MovieLikeness.certain { found.insert(entry) }
+      case .elsewhere: break
+      }
     }
     return found
   }

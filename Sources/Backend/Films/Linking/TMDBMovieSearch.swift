@@ -20,6 +20,9 @@ struct TMDBMovieSearch {
   private var doubtful: [Movie] = []
   private var identities: [EntityID: MovieLikeness] = [:]
 
+  /// Whether several movies match equally well.
+  var isDoubtful: Bool { !doubtful.isEmpty }
+
   init(for movie: Movie, call: Call) {
     self.call = call
     wanted = MovieLikeness(movie)
