@@ -131,7 +131,7 @@ struct AnswerForm {
   }
 
   private func writeMarks(of row: JSONValue, _ view: View, _ writer: inout JSONWriter) -> [String] {
-    let marks = view.marks.filter { $0.isSet(in: row) }.map(\.name)
+    let marks = view.marks.filter { $0.isSet(in: row, of: presenter) }.map(\.name)
     if !marks.isEmpty { writer.member("marks", marks) }
     return marks
   }
@@ -177,8 +177,9 @@ struct AnswerForm {
   private typealias FactText = (label: String?, text: String)
 
   private func texts(_ facts: [View.Fact], of object: JSONValue) -> [FactText] {
-    facts.compactMap { fact in
-      cells.text(fact.path.value(in: object), fact.format, in: object).map { (fact.label, $0) }
+    facts.compactMap { fact -> FactText? in
+      let length = fact.format == .sentence ? Self.noteLength : String.cellLength
+      return cells.text(fact.path.value(in: object), fact.format, in: object, upTo: length).map { (fact.label, $0) }
     }
   }
 
@@ -226,7 +227,7 @@ struct AnswerForm {
   private var listTitle: String {
     func given(_ name: String) -> String? { presenter.params.first { $0.name == name }?.value.value.string }
     let subject = ["query", "name", "movie", "prefix"].lazy.compactMap(given).first
-    let word = given("date").flatMap { $0.first?.isNumber == true ? nil : $0.lowercased() }
+    let word = given("date").flatMap { Self.wordsOfDays.contains($0.lowercased()) ? $0.lowercased() : nil }
     let first = answer["date"]?.string.flatMap { Day($0) }.map(cells.weekday)
     let last = answer["untilDate"]?.string.flatMap { Day($0) }.map(cells.weekday)
     let days = [first, last].compactMap(\.self).joined(separator: " – ")
@@ -235,8 +236,12 @@ struct AnswerForm {
       .compactMap { $0?.asLine() }.joined(separator: " · ").asLine()
   }
 
+  /// What people may want to read beside a date, unlike `friday`.
+  private static let wordsOfDays =
+    ["yesterday", "today", "tonight", "tomorrow"] + DaysWord.Period.allCases.map(\.rawValue)
+
   private func credit(of objects: [JSONValue], _ view: View) -> String? {
-    view.credit.flatMap { credit in objects.contains { credit.mark.isSet(in: $0) } ? credit.text : nil }
+    view.credit.flatMap { credit in objects.contains { credit.mark.isSet(in: $0, of: presenter) } ? credit.text : nil }
   }
 
   private func writeNotes(
@@ -282,13 +287,14 @@ struct AnswerForm {
     return notes
   }
 
-  /// `Rows 21 to 40 of 102.`
+  /// `Rows 21 to 40 of 102.`, `Films 1 to 20 of 44.`
   private var range: String? {
     guard let total = answer["totalResults"]?.integer, let page = answer["page"]?.integer,
       let size = answer["pageSize"]?.integer, let count = answer["items"]?.count, count > 0, total > count
     else { return nil }
     let (start, overflows) = (page - 1).multipliedReportingOverflow(by: size)
-    return overflows ? nil : "Rows \(start + 1) to \(start + count) of \(total)."
+    let noun = presenter.views[presenter.view.model].noun
+    return overflows ? nil : "\(noun) \(start + 1) to \(start + count) of \(total)."
   }
 
   private var age: String {

@@ -7,12 +7,14 @@ import JSON
 enum Format: String, Sendable {
   /// A text, a number or a truth as it is; of a list its names.
   case text
+  /// A text that says the most of its row, which is the last to be cut.
+  case sentence
   case number, tenths, yes, words, names, sentences, roles, year
   /// A title or name in its own language, unless it is the one that is shown.
   case original
   /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
   case day, days, moment, time, clock
-  case runtime, distance, place, address
+  case runtime, distance, place, address, phone
   /// A total with what it lacks; the price of each kind of ticket; whether seats are to be had.
   case price, prices, availability
   case seatCount, zones, services, nextDate, episode, progress
@@ -34,7 +36,7 @@ struct CellText {
   /// The day that the whole answer is of; times on it have no date.
   let day: Day?
   let context: PresentationContext
-  private let today: Day
+  let today: Day
 
   init(day: Day?, _ context: PresentationContext) {
     self.day = day
@@ -43,16 +45,20 @@ struct CellText {
   }
 
   /// The text of a value, one line; nil if there is none.
-  /// - Parameter object: the object that has it, for formats that need more of it.
-  func text(_ value: JSONValue?, _ format: Format, in object: JSONValue) -> String? {
+  /// - Parameters:
+  ///   - object: the object that has it, for formats that need more of it.
+  ///   - length: the most characters.
+  func text(
+    _ value: JSONValue?, _ format: Format, in object: JSONValue, upTo length: Int = String.cellLength
+  ) -> String? {
     guard let value, let text = raw(value, format, in: object), !text.isEmpty else { return nil }
-    let line = text.asLine()
+    let line = text.asLine(upTo: length)
     return line.isEmpty ? nil : line
   }
 
   private func raw(_ value: JSONValue, _ format: Format, in object: JSONValue) -> String? {
     switch format {
-    case .text: plain(value)
+    case .text, .sentence: plain(value)
     case .number: number(value)
     case .tenths: value.double.map { $0.rounded(toDigits: 1) }
     case .yes: value.boolean == true ? "yes" : nil
@@ -71,6 +77,7 @@ struct CellText {
     case .distance: value.double.map(distance)
     case .place: place(value)
     case .address: address(value)
+    case .phone: value.string.map(Self.phone)
     case .price: price(value, in: object)
     case .prices: prices(value)
     case .availability: availability(value, in: object)
@@ -117,21 +124,18 @@ struct CellText {
 
   /// `Thu 24 Dec 00:00 – Fri 25 Dec 00:00`.
   private func span(_ span: JSONValue, in theatre: JSONValue) -> String? {
-    let offset = theatre["utcOffset"]?.string.flatMap { UTCOffset($0) }
-    func moment(_ member: String) -> String? {
-      guard let instant = span[member]?.string.flatMap({ Timestamp($0)?.utc }) else { return nil }
-      let local = LocalTime(instant, offset: offset ?? context.offset(instant))
-      return "\(weekday(local.day)) \(local.time.reading)"
-    }
-    return moment("startsAt").map { start in moment("endsAt").map { "\(start) – \($0)" } ?? "from \(start)" }
+    func end(_ member: String) -> String? { span[member]?.string.map { moment($0, in: theatre) } }
+    return end("startsAt").map { start in end("endsAt").map { "\(start) – \($0)" } ?? "from \(start)" }
   }
 
-  /// `Sat 21 Nov 12:05`, by the clock of the showing that the object is about or else by the user's.
+  /// `Sat 21 Nov 12:05`, by the clock of the showing or the theatre that the object is about or else by the user's.
   private func moment(_ text: String, in object: JSONValue) -> String {
     if let day = Day(text) { return weekday(day) }
     guard let instant = Timestamp(text)?.utc else { return text }
-    let local = Self.showing.value(in: object)?.string.flatMap { LocalTime($0) }
-    let shown = LocalTime(instant, offset: local?.offset ?? context.offset(instant))
+    let local = Self.showing.value(in: object)?.string.flatMap { LocalTime($0)?.offset }
+    let theatre = object["question"]?["theatres"]?[0] ?? object
+    let offset = local ?? theatre["utcOffset"]?.string.flatMap { UTCOffset($0) }
+    let shown = LocalTime(instant, offset: offset ?? context.offset(instant))
     return "\(weekday(shown.day)) \(shown.time.reading)"
   }
 
@@ -161,6 +165,13 @@ struct CellText {
     return list([value["street"]?.string, value["city"]?.string, end.isEmpty ? nil : end].compactMap(\.self))
   }
 
+  /// `816-333-1300`; a number of another length as it is.
+  private static func phone(_ text: String) -> String {
+    let digits = Array(text)
+    guard digits.count == 10, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return text }
+    return [digits[..<3], digits[3..<6], digits[6...]].map { String($0) }.joined(separator: "-")
+  }
+
   // MARK: - Tickets and seats
 
   /// `$57.87 + fees`; in an auditorium `$58.14 for 3 + fees`, where no heading says for how many.
@@ -169,7 +180,9 @@ struct CellText {
     let lacks = (value["unknown"] ?? object["totalExcludes"])?.elements.compactMap(\.string) ?? []
     let party = value.kind == .object ? Self.party(of: value) : nil
     let people = party.map { $0 > 1 ? " for \($0)" : "" } ?? ""
-    return ([amount.dollars + people] + lacks.map(Self.words)).joined(separator: " + ")
+    let isOfMember = lacks.contains("memberDiscount")
+    return ([amount.dollars + people] + lacks.filter { $0 != "memberDiscount" }.map(Self.words))
+      .joined(separator: " + ") + (isOfMember ? " (as a member)" : "")
   }
 
   /// The number of tickets in a total.
@@ -197,9 +210,10 @@ struct CellText {
       let words = word == "started" ? "has begun" : Self.words(word)
       return word == "embargoed" ? words + end(ofEmbargoOf: showing) : words
     }
-    guard let (member, words) = Self.states.first(where: { value[$0.0]?.boolean == true }) else {
-      return value["isSoldOut"] == nil ? nil : "available"
-    }
+    let state = Self.states.first { value[$0.0]?.boolean == true }
+    let hasBegun = showing["startsAt"]?.string.flatMap { Timestamp($0)?.utc }.map { $0 < context.now } ?? false
+    if hasBegun, !["isCanceled", "isPrivateRental"].contains(state?.0) { return "has begun" }
+    guard let (member, words) = state else { return value["isSoldOut"] == nil ? nil : "available" }
     switch member {
     case "isEmbargoed": return words + end(ofEmbargoOf: showing)
     case "isPrivateRental":

@@ -19,8 +19,7 @@ struct NextRequests {
   /// The params of the request by which this answer would come again: without tokens, with the settings that stood for
   /// what it left out, and with dates for words of days.
   let given: [RequestParameter]
-  private let method: MethodView
-  private let hosts: [String]
+  private let presenter: Presenter
   private let cells: CellText
   private let day: Day?
   /// Whether the user's settings have a place, which calls without one take.
@@ -28,8 +27,7 @@ struct NextRequests {
 
   init(_ presenter: Presenter, _ answer: JSONValue, _ cells: CellText) {
     self.cells = cells
-    method = presenter.view
-    hosts = presenter.context.hosts
+    self.presenter = presenter
     let own = RawJSON(writing: presenter.context.settings).value
     hasPlace = own["place"] != nil || own["theatreIds"] != nil
     day = presenter.view.takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
@@ -64,6 +62,8 @@ struct NextRequests {
     self.given = given
   }
 
+  private var method: MethodView { presenter.view }
+
   /// A declared request with the bytes that are the same for all rows.
   struct Prepared {
     let view: NextView
@@ -96,7 +96,7 @@ struct NextRequests {
     to writer: inout JSONWriter
   ) {
     var count = 0
-    for entry in next where count < limit && entry.view.isOffered(for: row, marks: marks) {
+    for entry in next where count < limit && entry.view.isOffered(for: row, marks: marks, in: presenter) {
       if let url = entry.view.url {
         guard let text = url.value(in: row, of: outer)?.value.string, isOpenable(text) else { continue }
         begin(&count, &writer)
@@ -177,7 +177,7 @@ struct NextRequests {
     }
     if let day, answer["untilDate"] == nil {
       add("Next day", "date", day.adding(days: 1)?.description)
-      add("Previous day", "date", day.adding(days: -1)?.description)
+      if day > cells.today { add("Previous day", "date", day.adding(days: -1)?.description) }
       add("Another day", "date", String?.none, asking: .day)
     }
     if method.isList, method.takesDay {
@@ -211,6 +211,6 @@ struct NextRequests {
     else { return false }
     let host = url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
     return !host.contains("@") && !host.contains(":")
-      && hosts.contains { host == $0 || host.hasSuffix("." + $0) }
+      && presenter.context.hosts.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 }

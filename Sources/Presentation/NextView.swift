@@ -52,11 +52,11 @@ struct NextView: Sendable {
     presentMark = json["when"]?.string
   }
 
-  func isOffered(for row: JSONValue, marks: [String]) -> Bool {
+  func isOffered(for row: JSONValue, marks: [String], in presenter: Presenter) -> Bool {
     if let absentMark, marks.contains(absentMark) { return false }
     if let presentMark, !marks.contains(presentMark) { return false }
     if let presence, presence.value(in: row) == nil { return false }
-    return condition?.isSet(in: row) ?? true
+    return condition?.isSet(in: row, of: presenter) ?? true
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import CTexts
 import JSON
 
@@ -65,6 +66,8 @@ struct View: Sendable {
   let credit: (mark: Mark, text: String)?
   /// What is said of an object without facts.
   let empty: String?
+  /// What the objects of a list are called that are counted.
+  let noun: String
 
   init(_ json: JSONValue) {
     title = json["title"]?.string.map { TitleTemplate($0) }
@@ -79,6 +82,7 @@ struct View: Sendable {
     next = json["next"]?.elements.map { NextView($0) } ?? []
     credit = json["credit"].map { (Mark($0), $0["text"]?.string ?? "") }
     empty = json["empty"]?.string
+    noun = json["noun"]?.string ?? "Rows"
     isAuditorium = json["form"]?.string == "auditorium"
   }
 
@@ -144,20 +148,28 @@ struct View: Sendable {
   struct Mark: Sendable {
     let name: String
     let path: Path
-    /// The value of the member that sets the mark; nil for true, `*` for any.
+    /// The parameter of the request that sets the mark in place of a member.
+    let parameter: String?
+    /// The value of the member that sets the mark; nil for true, `*` for any, `past` for a time that is over.
     let value: String?
 
     init(_ json: JSONValue) {
       name = json["mark"]?.string ?? ""
       path = Path(json["member"]?.string ?? "")
+      parameter = json["parameter"]?.string
       value = json["is"]?.string
     }
 
-    func isSet(in row: JSONValue) -> Bool {
-      guard let found = path.value(in: row) else { return false }
+    func isSet(in row: JSONValue, of presenter: Presenter) -> Bool {
+      let given = parameter.map { name in presenter.params.first { $0.name == name }?.value.value }
+      guard let found = given ?? path.value(in: row) else { return false }
+      switch value {
+      case nil: return found.boolean == true
       // Offers in no country are none.
-      if value == "*" { return found.count > 0 || ![.object, .array].contains(found.kind) }
-      return value.map { found.string == $0 } ?? (found.boolean == true)
+      case "*": return found.count > 0 || ![.object, .array].contains(found.kind)
+      case "past": return found.string.flatMap { Timestamp($0)?.utc }.map { $0 < presenter.context.now } ?? false
+      default: return found.string == value
+      }
     }
   }
 }

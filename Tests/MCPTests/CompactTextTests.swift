@@ -22,9 +22,9 @@ import Testing
     let lines = try await text("movies/nowPlaying", #"{"pageSize":2,"provider":"tmdb"}"#).split(separator: "\n")
     #expect(
       lines == [
-        "2 of 51 films:", "title | year | rating | released | genres | id",
-        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 20 Nov 2026 | Science Fiction, Adventure, Action, Drama | tmdb:movie:1300968",
-        "The Cat in the Hat | 2026 | 6.8 | 6 Nov 2026 | Animation, Family, Comedy | tmdb:movie:1214509",
+        "2 of 51 films:", "title | year | rating | released | ratings | genres | id",
+        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 20 Nov 2026 | 210 | Science Fiction, Adventure, Action, Drama | tmdb:movie:1300968",
+        "The Cat in the Hat | 2026 | 6.8 | 6 Nov 2026 | 180 | Animation, Family, Comedy | tmdb:movie:1214509",
       ])
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:movie:64825"))
     #expect(
       text.contains(
-        "at AMC DINE-IN Studio 28 (amc:theatre:610), all Dine-In Full Service: Sat 21 Nov 10:25 Adult $9.71 available amc:showtime:61020778482500; Sat 21 Nov 10:55 RealD 3D Adult $13.94 available amc:showtime:61020778482501"
+        "at AMC DINE-IN Studio 28 (amc:theatre:610), all Dine-In Full Service: Sat 21 Nov 10:25 Adult $9.71 has begun amc:showtime:61020778482500; Sat 21 Nov 10:55 RealD 3D Adult $13.94 has begun amc:showtime:61020778482501"
       ))
   }
 

@@ -15,8 +15,9 @@ import Testing
     let model = try Model(watches: true)
     let added = try await model.call(
       tool("watch_add"), #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511","partySize":"3"}"#)
-    #expect(added.text.hasPrefix("watch:1 · 3 seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN"))
-    #expect(added.text.contains("Now: No 3 seats side by side are free."))
+    #expect(added.text.hasPrefix("Watch: 3 seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN"))
+    #expect(added.text.contains(" · watch:1\n"))
+    #expect(added.text.contains("now: No 3 seats side by side are free."))
     #expect(added.text.contains("call watch_events"))
     #expect(added.structured.value["watchId"]?.string == "watch:1")
     #expect(added.structured.value["now"]?.string == "No 3 seats side by side are free.")
@@ -34,15 +35,17 @@ import Testing
     let model = try Model(watches: true)
     let added = try await model.call(
       tool("watch_add"), #"{"kind":"seats","showtimeId":"61020778482511","until":"tomorrow"}"#)
-    #expect(added.text.contains(" · until 2026-11-22 23:59 by the theatre's clock\n"))
-    #expect(added.text.contains("Looked at 2026-11-21 12:00 by the theatre's clock, again"))
+    #expect(added.text.contains("\nuntil: Sun 22 Nov 23:59\n"))
+    #expect(added.text.contains("\nchecked: Sat 21 Nov 12:00\n"))
+    #expect(added.structured.value["until"]?.string == "2026-11-22 23:59 by the theatre's clock")
     #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 12:00 by the theatre's clock")
     let watch = try #require(try await model.context.contract.call(WatchList.self, .init()).items.first)
     #expect(
       watch.until?.utc == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset?.description == "-06:00")
     let anywhere = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"xyzzy","until":"next week"}"#)
-    #expect(anywhere.text.contains("until 2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)"))
-    #expect(anywhere.text.contains("Looked at 2026-11-21 13:00 Eastern time (2026-11-21 10:00 Pacific time)"))
+    let (until, checked) = (anywhere.structured.value["until"], anywhere.structured.value["lastCheckedAt"])
+    #expect(until?.string == "2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)")
+    #expect(checked?.string == "2026-11-21 13:00 Eastern time (2026-11-21 10:00 Pacific time)")
     let listed = try await model.text(tool("watch_list"), "{}")
     #expect(!added.text.contains("Z") && !listed.contains("00Z"))
   }
@@ -55,7 +58,8 @@ import Testing
       id: event.watchId, name: "Seats", question: WatchQuestion(kind: .seats, theatres: [theatre]), status: .active,
       everySeconds: 60, createdAt: event.at, failures: 0, now: WatchState(message: "", items: []))
     func time(_ watches: [Watch]) -> String? {
-      let events = WatchText.events([event], of: watches, cursor: 1, isComplete: true, hasGap: false)
+      let text = WatchText(contract: Answers(byMethod: [:]))
+      let events = text.events([event], of: watches, cursor: 1, isComplete: true, hasGap: false)
       return events.structured.value["events"]?.list("rows").first?[0]?.string
     }
     #expect(time([]) == "2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)")
@@ -134,7 +138,8 @@ import Testing
   @Test func messagesAndAddressesOfEventsAreWhole() {
     var event = Self.event(1)
     event.url = "https://www.amctheatres.com/showtimes/" + String(repeating: "x", count: 100)
-    let content = WatchText.events([event], of: [], cursor: 1, isComplete: true, hasGap: false)
+    let text = WatchText(contract: Answers(byMethod: [:]))
+    let content = text.events([event], of: [], cursor: 1, isComplete: true, hasGap: false)
     let row = content.structured.value["events"]?.list("rows").first
     #expect(row?.elements.contains { $0.string == event.message } == true)
     #expect(row?.elements.contains { $0.string == event.url } == true)
@@ -190,7 +195,7 @@ import Testing
     _ = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"a film that nobody has announced"}"#)
     let template = try #require(WatchResources.templates.first { $0.name == "watch" })
     let contents = try await template.read(["id": "watch:1"], model.context)
-    #expect(contents.text.contains("watch:1 · Tickets for a film that nobody has announced · tickets · active"))
+    #expect(contents.text.contains("Tickets for a film that nobody has announced · watch:1\n"))
     #expect(contents.text.hasSuffix("No events yet."))
     let error = await #expect(throws: RPCError.self) {
       try await template.read(["id": "watch:2"], model.context)

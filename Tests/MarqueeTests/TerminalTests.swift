@@ -95,15 +95,27 @@ struct TerminalTests {
        "groups":[{"id":"1","heading":"B2","facts":[{"text":"$19.25 + fees"},{"text":"In the middle."}]}]}
       """)
     #expect(lines.contains("A   oxo") && lines.contains("B  w◆"))
-    #expect(lines.contains("B2  $19.25 + fees  In the middle."))
+    #expect(lines.contains("B2 · $19.25 + fees · In the middle."))
     #expect(lines.contains("o free, x taken, ◆ Best places, w W"))
+  }
+
+  @Test("Where there is no room, the last columns go before a sentence is squeezed, which is wrapped")
+  func sentences() throws {
+    let sentence = String(repeating: "word ", count: 15) + "end."
+    let lines = try page(
+      #"{"form":"list","title":"Watches","columns":[{"heading":"watch","kind":"text"},{"heading":"now","#
+        + #""kind":"sentence"},{"heading":"status","kind":"text"},{"heading":"checked","kind":"moment"}],"#
+        + #""rows":[{"cells":["Tickets for Dune: Part Three","\#(sentence)","active","Sat 21 Nov 18:00"]}]}"#)
+    #expect(lines.contains { $0.hasPrefix("Tickets for Dune: Part Three  word word") && $0.hasSuffix("active") })
+    #expect(lines.contains { $0.hasPrefix("      ") && $0.hasSuffix("end.") })
+    #expect(lines.allSatisfy { $0.columns <= 80 && !$0.contains("checked") })
   }
 
   @Test("An event's sentence is wrapped and not cut")
   func events() throws {
     let sentence = String(repeating: "word ", count: 30) + "end."
     let lines = try page(
-      #"{"form":"list","title":"Events","columns":[{"heading":"at","kind":"moment"},{"heading":"event"}],"#
+      #"{"form":"list","title":"Events","columns":[{"heading":"at","kind":"moment"},{"heading":"event","kind":"sentence"}],"#
         + #""rows":[{"cells":["Sat 21 Nov 12:05","\#(sentence)"]}]}"#)
     #expect(lines.dropFirst().joined(separator: " ").split(separator: " ").suffix(2) == ["word", "end."])
     #expect(lines.allSatisfy { $0.columns <= 80 })

@@ -15,7 +15,7 @@ private func presentation(
   let context = PresentationContext(
     settings: settings, language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000),
     hosts: ["amctheatres.com"], offset: { _ in .utc })
-  let names = ["partySize", "date", "untilDate", "days", "place", "theatreId", "id"]
+  let names = ["partySize", "date", "untilDate", "days", "place", "theatreId", "id", "kind"]
   let presenter = try #require(Presenter(method: method, params: params, names: names, context: context))
   let whole = presenter.presented(try RawJSON(parsing: answer)).value
   return try #require(whole["presentation"])
@@ -44,7 +44,7 @@ struct PresenterTests {
       "showtimes/whatsOn", whatsOn, params: #"{"place":"Olathe,KS","date":"tonight","partySize":3}"#)
     expect(shown["form"]?.string == "list" && shown["sentences"]?.string == "en")
     expect(shown["title"]?.string == "What's on · Olathe, KS · Sat 21 Nov, tonight")
-    expect(shown["notes"]?.texts == ["Prices for 3.", "Rows 1 to 1 of 2."])
+    expect(shown["notes"]?.texts == ["Prices for 3.", "Films 1 to 1 of 2."])
     let row = try #require(shown["rows"]?[0])
     expect(
       row["cells"]?.texts.prefix(6) == [
@@ -58,6 +58,44 @@ struct PresenterTests {
     expect(try row.next("Choose seats")["params"]?["partySize"]?.integer == 3)
   }
 
+  @Test("A day that was named by its weekday is named once")
+  func weekday() throws {
+    let friday = whatsOn.replacing(#""date":"2026-11-21""#, with: #""date":"2026-11-27""#)
+    let title = try presentation("showtimes/whatsOn", friday, params: #"{"date":"Friday"}"#)["title"]
+    expect(title?.string == "What's on · Olathe, KS · Fri 27 Nov")
+  }
+
+  @Test("A showing that has begun says so and can't be watched, and a discount says whose it is")
+  func begun() throws {
+    func showtime(_ start: String) throws -> JSONValue {
+      try presentation(
+        "showtimes/get",
+        #"{"id":"amc:showtime:1","movieTitle":"A","startsAt":"\#(start)","isSoldOut":false,"isAlmostSoldOut":true}"#)
+    }
+    let begun = try showtime("2026-11-21T17:59:00Z")
+    expect(begun["facts"]?.texts.contains("has begun") == true && begun["marks"]?.texts.contains("begun") == true)
+    expect(begun["next"]?.elements.contains { $0["title"]?.string == "Watch the seats" } == false)
+    let later = try showtime("2026-11-21T18:01:00Z")
+    expect(later["facts"]?.texts.contains("almost sold out") == true && later["marks"]?.texts == ["fewLeft"])
+    expect(try later.next("Watch the seats")["method"]?.string == "watch/add")
+    let plan = try presentation(
+      "showtimes/plan",
+      #"{"showtime":{"id":"amc:showtime:1","movieTitle":"A"},"partySize":1,"groups":[],"#
+        + #""price":{"amount":17.25,"parts":[],"unknown":["fees","memberDiscount"]}}"#)
+    expect(plan["facts"]?.texts.contains("$17.25 + fees (as a member)") == true)
+  }
+
+  @Test("Genres of shows lead to shows")
+  func genres() throws {
+    let genre = #"{"kind":"page","page":1,"items":[{"id":"tmdb:genre:10759","name":"Action & Adventure"}]}"#
+    func methods(_ params: String) throws -> [String] {
+      let row = try presentation("reference/genres", genre, params: params)["rows"]?[0]
+      return row?["next"]?.elements.compactMap { $0["method"]?.string } ?? []
+    }
+    expect(try methods(#"{"kind":"show"}"#) == ["shows/discover"])
+    expect(try methods("{}") == ["movies/discover"])
+  }
+
   @Test("The next page has everything that shaped this one, and dates for words of days")
   func nextPage() throws {
     let shown = try presentation(
@@ -67,7 +105,10 @@ struct PresenterTests {
       try shown.next("Next page")["params"]?.raw.description
         == #"{"place":"Olathe","partySize":3,"after":"17:00","date":"2026-11-21","page":2,"presentation":true}"#)
     expect(try shown.next("Next day")["params"]?["date"]?.string == "2026-11-22")
-    expect(try shown.next("Previous day")["params"]?["date"]?.string == "2026-11-20")
+    let tomorrow = try presentation(
+      "showtimes/whatsOn", whatsOn.replacing(#""date":"2026-11-21""#, with: #""date":"2026-11-22""#), params: "{}")
+    expect(try tomorrow.next("Previous day")["params"]?["date"]?.string == "2026-11-21")
+    expect(shown["next"]?.elements.contains { $0["title"]?.string == "Previous day" } == false)
     expect(try shown.next("Another day")["ask"]?["member"]?.string == "/date")
     let party = try shown.next("Another party")
     expect(party["params"]?["partySize"] == nil && party["ask"]?["maximum"]?.integer == 20)
@@ -291,6 +332,57 @@ struct HostileTextTests {
       expect(text.unicodeScalars.count <= 200)
       expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
       expect(text.unicodeScalars.allSatisfy { ![0x202E, 0x200F, 0x2028].contains($0.value) })
+    }
+  }
+
+  /// A value whose texts all end in the attack.
+  private func attacked(_ value: JSONValue) -> RawJSON {
+    switch value.kind {
+    case .string:
+      RawJSON(writing: (value.string ?? "") + "a\u{1B}]0;x\u{7}\nb\u{202E}c\u{200F} <script>\u{85}\u{2028}\u{7F}")
+    case .array: RawJSON(writing: value.elements.map(attacked))
+    case .object:
+      RawJSON { writer in
+        writer.object { writer in for (name, member) in value.members { writer.member(name, attacked(member)) } }
+      }
+    default: RawJSON(value)
+    }
+  }
+
+  /// All texts of a presentation but the values of requests, which are data.
+  private func shownTexts(_ value: JSONValue) -> [String] {
+    switch value.kind {
+    case .object: value.members.flatMap { $0.name == "params" ? [] : shownTexts($0.value) }
+    case .array: value.elements.flatMap(shownTexts)
+    default: texts(value)
+    }
+  }
+
+  @Test("Whatever an answer of any method has in any member, what is shown is one line, and what is called is a method")
+  func everyAnswer() throws {
+    let contract = ContractDescription()
+    let methods = contract.methods.filter { Views.all.methods[$0.name] != nil }
+    expect(methods.count > 80)
+    for method in methods {
+      let model = method.rows ?? method.result.referenceTarget ?? ""
+      let properties = contract.schema(model)?["properties"]?.members.map { $0 } ?? []
+      let thing = RawJSON { writer in
+        writer.object { writer in
+          for (name, schema) in properties { writer.member(name, schema["examples"]?[0].map(attacked)) }
+        }
+      }
+      let page = #"{"kind":"page","page":1,"items":[\#(thing)]}"#
+      let shown = try presentation(method.name, method.rows == nil ? thing.description : page)
+      for text in shownTexts(shown) {
+        let isSafe = text.unicodeScalars.allSatisfy {
+          $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && ![0x202E, 0x200F, 0x2028].contains($0.value)
+        }
+        expect(isSafe, "\(method.name): \(text)")
+      }
+      let owners = [shown] + ["rows", "groups"].flatMap { shown[$0]?.elements.map { $0 } ?? [] }
+      for next in owners.flatMap({ $0["next"]?.elements.map { $0 } ?? [] }) {
+        expect(next["url"] == nil && next["method"]?.string.flatMap { Views.all.methods[$0] } != nil, "\(method.name)")
+      }
     }
   }
 

@@ -10,7 +10,7 @@ enum WatchResources {
     description: "All watches with their state at the last check. Subscribe to be notified of changes.",
     caching: .none(isPrivate: true)
   ) { _, context throws(RPCError) in
-    ResourceContents(WatchText.list(try await context.contract.watches().items))
+    ResourceContents(WatchText(contract: context.contract).list(try await context.contract.watches()))
   }
 
   static let templates = [watch, seats]
@@ -26,7 +26,8 @@ enum WatchResources {
       throw .not(text, "the id of a watch, such as watch:1")
     }
     let watch = try await context.contract.call(WatchGet.self, WatchGet.Params(id: id))
-    return ResourceContents(WatchText.details(of: watch, try await context.contract.latestEvents(10, of: id)))
+    let events = try await context.contract.latestEvents(10, of: id)
+    return ResourceContents(WatchText(contract: context.contract).details(of: watch, events))
   } complete: { input, completions throws(RPCError) in
     let watches = try await completions.contract.watches().items.filter { $0.id.description.hasPrefix(input.value) }
     return CompletionValues(watches.map { ($0.id.description, $0.name) })

@@ -70,15 +70,6 @@ struct ResultContent: Sendable {
     for fact in known { append(fact.member) }
   }
 
-  /// Adds several lines.
-  /// - Parameter title: a line of the text before them.
-  mutating func add(_ name: String, title: String? = nil, lines: [String], indentation: String = "") {
-    guard !lines.isEmpty else { return }
-    if let title { self += title }
-    for line in lines { self += indentation + line }
-    append(Member(name, lines))
-  }
-
   /// Adds a drawing, whose blanks count.
   /// - Parameter lines: already sanitized.
   mutating func draw(_ name: String, _ lines: [String]) {
@@ -87,10 +78,11 @@ struct ResultContent: Sendable {
   }
 
   /// Adds a table under a name.
-  mutating func add(_ name: String, title: String? = nil, _ table: Table) {
+  /// - Parameter text: its rows as they are presented; nil if they aren't.
+  mutating func add(_ name: String, title: String? = nil, _ table: Table, _ text: PresentedText? = nil) {
     guard !table.isEmpty else { return }
     if let title { self += title }
-    for line in table.lines { append(line) }
+    for line in text?.table() ?? table.lines { self += line }
     append(Member(name, sanitized: RawJSON(writing: table)))
   }
 

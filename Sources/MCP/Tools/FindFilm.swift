@@ -19,7 +19,9 @@ enum FindFilm {
       .map { FoundFilm(movie: $1, facts: text?.film($0), now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
     let shows = await listed
-    var content = content(films, shows, searchedFor, films.isEmpty && !shows.isEmpty ? nil : note(page, films))
+    let list = RawJSON(members: ["items": RawJSON(writing: shows)])
+    let shown = PresentedText(list, of: SearchShows.name, .emptyObject, in: context.contract)
+    var content = content(films, shows, shown, searchedFor, films.isEmpty && !shows.isEmpty ? nil : note(page, films))
     content.view = ResultView(.films, MoviesFind.self, params, FilmRows(films.map(\.movie), of: page.totalResults))
     return content
   }
@@ -72,13 +74,13 @@ enum FindFilm {
   }
 
   private static func content(
-    _ films: [FoundFilm], _ shows: [Show], _ searchedFor: String?, _ note: String?
+    _ films: [FoundFilm], _ shows: [Show], _ shown: PresentedText?, _ searchedFor: String?, _ note: String?
   ) -> ResultContent {
     var content = ResultContent()
     content.add("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
     content.add("note", note)
     if !films.isEmpty { content.add(films: films.map(\.content), bytes: ResultContent.rowByteLimit - 1000) }
-    content.add("shows", title: "Shows:", Table(showColumns, shows))
+    content.add("shows", title: "Shows:", Table(showColumns, shows), shown)
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {
       content.add("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
     }
@@ -88,10 +90,10 @@ enum FindFilm {
 }
 
 extension PresentedText {
-  /// The facts of a film: `PG-13 · 126 min · Fantasy, Action · rated: 7.2 · directed by: Tim Burton`.
+  /// The facts of a film: `PG-13 · 126 min · Fantasy · rated: 7.2 · ratings: 210 · directed by: Tim Burton`.
   fileprivate func film(_ row: Int) -> [String] {
     cells(["certification", "length", "genres"], of: row)
-      + [("rated", "rating"), ("directed by", "directedBy")].compactMap { label, column in
+      + [("rated", "rating"), ("ratings", "ratings"), ("directed by", "directedBy")].compactMap { label, column in
         cell(column, of: row).map { "\(label): \($0)" }
       }
   }

@@ -9,8 +9,8 @@ enum FindPerson {
   static let tool = Tool(ToolDocument.findPerson) { arguments, context throws(RPCError) in
     let arguments = try Arguments(params: arguments)
     let found = try await people(arguments.name, context)
-    guard found.count == 1 else { return list(found) }
-    return try await content(of: found[0].id, arguments, context)
+    guard found.ids.count == 1 else { return list(found.people, context) }
+    return try await content(of: found.ids[0], arguments, context)
   }
 
   struct Arguments: ParameterReadable {
@@ -27,38 +27,40 @@ enum FindPerson {
     }
   }
 
-  /// A person who has the name.
-  private struct Found {
-    let id: EntityID
-    var words = ""
-  }
+  /// The people who have the name; of an id nothing else is known yet.
+  private typealias Found = (ids: [EntityID], people: [Person])
 
   /// The only one who has exactly this name, or else all that the search has.
-  private static func people(_ name: String, _ context: FeatureContext) async throws(RPCError) -> [Found] {
+  private static func people(_ name: String, _ context: FeatureContext) async throws(RPCError) -> Found {
     if let reference = EntityReference(pasted: name) {
       guard let id = reference.id(of: .person) else {
         throw .invalid("name", expected: "a name, or an id such as \(EntityKind.person.examples)", got: name)
       }
-      return [Found(id: id)]
+      return ([id], [])
     }
-    guard let query = Query(name) else { return [] }
+    guard let query = Query(name) else { return ([], []) }
     let params = SearchPeople.Params(query: query, list: ListOptions(pageSize: 8))
     let people = try await context.contract.page(SearchPeople.self, params).items.values
     let exact = people.filter { $0.name.bare == name.bare }
-    return (exact.isEmpty ? people : exact).map { person in
-      let works = TextValue.names(person.knownFor?.map(\.title), limit: 3)
-      let parts = [person.name, person.department, works, person.id.description].compactMap(\.self)
-      return Found(id: person.id, words: parts.joined(separator: " · "))
-    }
+    let found = exact.isEmpty ? people : exact
+    return (found.map(\.id), found)
   }
 
-  private static func list(_ people: [Found]) -> ResultContent {
+  private static func list(_ people: [Person], _ context: FeatureContext) -> ResultContent {
     var content = ResultContent()
     content.add(
       "note",
       people.isEmpty
         ? "Nobody of this name is known. Try another spelling." : "Several have this name: call again with an id.")
-    content.add("people", lines: people.map(\.words), indentation: "- ")
+    guard !people.isEmpty else { return content }
+    let words = people.map { person in
+      let works = TextValue.names(person.knownFor?.map(\.title), limit: 3)
+      return [person.name, person.department, works, person.id.description].compactMap(\.self).joined(separator: " · ")
+    }
+    content.add(ResultContent.Member("people", words))
+    let list = RawJSON(members: ["items": RawJSON(writing: people)])
+    let text = PresentedText(list, of: SearchPeople.name, .emptyObject, in: context.contract)
+    for line in text?.table() ?? words { content += line }
     return content
   }
 

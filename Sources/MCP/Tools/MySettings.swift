@@ -25,9 +25,18 @@ enum MySettings {
       _ = try await answer(of: ServicesSet.name, change, context)
     }
     // The user's services in all countries; a change returns those of one.
-    let services = try await answer(
-      of: ServicesList.name, RawJSON(members: ["mine": true, "pageSize": 100]), context)
-    return content(settings, services["items"].map { Array($0.elements) } ?? [], region: region)
+    let mine = RawJSON(members: ["mine": true, "pageSize": 100])
+    let services = try await answer(of: ServicesList.name, mine, context)
+    var content = structured(settings, services, region: region)
+    let lines =
+      (text(settings, SettingsGet.name, .emptyObject, context)?.facts(excluding: []) ?? [])
+      + (text(services, ServicesList.name, mine, context).map { $0.table() + $0.notes } ?? [])
+    guard !content.members.isEmpty else {
+      content.add("note", "Nothing is stored yet.")
+      return content
+    }
+    for line in lines { content += line }
+    return content
   }
 
   /// The arguments that are settings.
@@ -44,25 +53,23 @@ enum MySettings {
     return RawJSON(writing: result).value
   }
 
-  private static func content(_ settings: JSONValue, _ services: [JSONValue], region: String) -> ResultContent {
+  private static func text(
+    _ answer: JSONValue, _ method: String, _ params: RawJSON, _ context: FeatureContext
+  ) -> PresentedText? {
+    PresentedText(RawJSON(answer), of: method, params, in: context.contract)
+  }
+
+  private static func structured(_ settings: JSONValue, _ services: JSONValue, region: String) -> ResultContent {
     var content = ResultContent()
-    content.add("place", settings["place"]?.string, after: "Usual place: ")
-    let theatres = settings["theatreIds"]?.elements.compactMap(\.string) ?? []
-    content.add("theatreIds", TextValue.names(theatres), after: "Favourite theatres: ")
-    if let size = settings["partySize"]?.integer {
-      content.add("Usually \(size.counted("person", plural: "people")).", [ResultContent.Member("partySize", size)])
+    for name in ["place", "theatreIds", "partySize", "region", "language", "units", "clock"] {
+      guard let value = settings[name] else { continue }
+      let names = TextValue.names(value.elements.compactMap(\.string))
+      content.add(names.map { ResultContent.Member(name, $0) } ?? ResultContent.Member(name, RawJSON(value)))
     }
-    content.add("region", settings["region"]?.string, after: "Country: ")
-    content.add("language", settings["language"]?.string, after: "Language: ")
-    content.add("units", settings["units"]?.string, after: "Units: ")
-    if let clock = settings["clock"]?.integer {
-      content.add("Clock: \(clock) hours", [ResultContent.Member("clock", clock)])
-    }
-    let names = services.compactMap { service in
+    let names = services["items"]?.elements.compactMap { service in
       service["name"]?.string.map { "\($0) (\(service["region"]?.string ?? region))" }
     }
-    content.add("services", title: "Streaming services:", lines: names, indentation: "- ")
-    if content.lines.isEmpty { content.add("note", "Nothing is stored yet.") }
+    if let names, !names.isEmpty { content.add(ResultContent.Member("services", names)) }
     return content
   }
 }

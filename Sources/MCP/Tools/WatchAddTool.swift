@@ -28,7 +28,7 @@ enum WatchAddTool {
     let watch = try await context.contract.call(WatchAdd.self, arguments.params)
     // The stream of events reports it, too, but not if it begins only now.
     context.changed(.watches)
-    return WatchText.added(watch)
+    return WatchText(contract: context.contract).added(watch)
   }
 
   struct Arguments: ParameterReadable {

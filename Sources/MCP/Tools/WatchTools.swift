@@ -10,7 +10,7 @@ enum WatchTools {
   private static let list = Tool(ToolDocument.watchList, ToolAnnotations(isOpenWorld: false)) {
     arguments, context throws(RPCError) in
     _ = try NoParameters(params: arguments)
-    return WatchText.list(try await context.contract.watches().items)
+    return WatchText(contract: context.contract).list(try await context.contract.watches())
   }
 
   private static let remove = Tool(
@@ -36,19 +36,20 @@ enum WatchTools {
     arguments, context throws(RPCError) in
     let arguments = try EventArguments(params: arguments)
     let watches = try await context.contract.watches()
+    let text = WatchText(contract: context.contract)
     guard let cursor = arguments.cursor else {
       // If there isn't room for all, the newest are kept.
       var kept = try await context.contract.latestEvents(arguments.limit, of: arguments.watch)
-      while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeFirst() }
-      return WatchText.events(kept, of: watches.items, cursor: watches.cursor, isComplete: true, hasGap: false)
+      while kept.count > 1, !text.fit(kept, of: watches.items) { kept.removeFirst() }
+      return text.events(kept, of: watches.items, cursor: watches.cursor, isComplete: true, hasGap: false)
     }
     let page = try await context.contract.call(
       WatchEvents.self,
       WatchEvents.Params(after: cursor, watchIds: arguments.watch.map { [$0] }, limit: arguments.limit))
     var kept = page.items
-    while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeLast() }
+    while kept.count > 1, !text.fit(kept, of: watches.items) { kept.removeLast() }
     let isCut = kept.count < page.items.count
-    return WatchText.events(
+    return text.events(
       kept, of: watches.items, cursor: isCut ? kept.last?.cursor ?? cursor : page.cursor,
       isComplete: page.complete && !isCut, hasGap: page.gap == true)
   }

@@ -67,7 +67,8 @@ struct PresentationPage {
   private var groups: [String] {
     presentation["groups"]?.elements.map { group in
       let facts = group["facts"]?.elements.compactMap { $0["text"]?.string } ?? []
-      return ([terminal.styled(group["heading"]?.string ?? "", .name)] + facts).joined(separator: "  ")
+      let line = ([group["heading"]?.string ?? ""] + facts).joined(separator: " · ")
+      return line.wrapped(to: max(terminal.columns - 2, 40)).replacing("\n", with: "\n  ")
     } ?? []
   }
 
@@ -88,9 +89,11 @@ struct PresentationPage {
     return terminal.styled("Next:", .dim) + "\n" + lines.map { $0 + "\n" }.joined()
   }
 
+  private static let longestArgument = 1000
+
   /// `place='Olathe, KS'`, as a shell reads it.
   private func argument(_ name: String, _ value: JSONValue) -> String {
-    let text = value.string ?? value.raw.description
+    let text = (value.string ?? value.raw.description).asLine(upTo: Self.longestArgument)
     let isPlain = text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_.:/+".utf8.contains($0) }
     return isPlain && !text.isEmpty ? "\(name)=\(text)" : "\(name)='\(text.replacing("'", with: #"'\''"#))'"
   }
@@ -102,22 +105,25 @@ struct PresentationTable {
     let position: Int
     let heading: String
     let isAtEnd: Bool
+    /// Whether its texts are wrapped rather than cut.
+    let isWrapped: Bool
     var width: Int
+
+    var narrowest: Int { isWrapped ? 40 : 16 }
   }
 
   /// The columns that are kept even if their texts have to be cut.
   private static let kept = 5
   private static let gap = 2
-  private static let narrowest = 12
   /// A column beyond the first ones has no longer texts.
   private static let widestOfRest = 60
 
   private let terminal: Terminal
   private let isGrouped: Bool
   private let hasRows: Bool
-  private var shown: [Shown]
+  private var shown: [Shown] = []
   private var idWidth = 0
-  /// Whether each row is a time and a sentence, which is wrapped rather than cut.
+  /// Whether each row is a time and a sentence, so that nothing else is shown.
   private let isLog: Bool
 
   /// - Parameter list: a list or a section, whose rows set the widths; rows of later pages are cut to these.
@@ -135,6 +141,7 @@ struct PresentationTable {
       guard width > 0 || rows.isEmpty else { return nil }
       return Shown(
         position: position, heading: heading, isAtEnd: column["align"]?.string == "end",
+        isWrapped: column["kind"]?.string == "sentence",
         width: max(width, heading.columns))
     }
     let room = terminal.columns - (isGrouped ? Self.gap : 0)
@@ -142,20 +149,32 @@ struct PresentationTable {
     let named = rows.compactMap { $0["id"]?.string }.filter { $0.contains(":") }
     let ids = named.map(\.columns).max().map { $0 + Self.gap } ?? 0
     if showsIDs { idWidth = ids }
-    shown = Array(all.prefix(isLog ? 2 : Self.kept))
-    while Self.width(shown) + idWidth > room {
-      guard let widest = shown.indices.max(by: { shown[$0].width < shown[$1].width }),
-        shown[widest].width > Self.narrowest
-      else { break }
-      shown[widest].width = max(Self.narrowest, shown[widest].width - (Self.width(shown) + idWidth - room))
+    let left = room - idWidth
+    let first = all.prefix(isLog ? 2 : Self.kept)
+    let narrowed = (0..<first.count).map { Self.narrowed(Array(first.dropLast($0)), to: left) }
+    shown = narrowed.first { Self.width($0) <= left } ?? narrowed.last ?? []
+    if isLog {
+      // Sentences that come later are longer.
+      if shown.count > 1 { shown[1].width = left - shown[0].width - Self.gap }
+      return
     }
-    while Self.width(shown) + idWidth > room, shown.count > 1 { shown.removeLast() }
-    if isLog { return }
     if idWidth == 0, Self.width(shown) + ids <= room { idWidth = ids }
     for column in all.dropFirst(Self.kept) where column.width <= Self.widestOfRest {
       guard Self.width(shown + [column]) + idWidth <= room else { break }
       shown.append(column)
     }
+  }
+
+  /// The columns in as much room as there is, the widest cut first, but none below its narrowest.
+  private static func narrowed(_ columns: [Shown], to room: Int) -> [Shown] {
+    var columns = columns
+    while width(columns) > room {
+      let wide = columns.indices.filter { columns[$0].width > columns[$0].narrowest }
+      guard let widest = wide.max(by: { columns[$0].width < columns[$1].width }) else { break }
+      let excess = width(columns) - room
+      columns[widest].width = max(columns[widest].narrowest, columns[widest].width - excess)
+    }
+    return columns
   }
 
   private static func width(_ columns: [Shown]) -> Int {
@@ -212,17 +231,17 @@ struct PresentationTable {
 
   private func line(of row: JSONValue) -> String {
     let cells = row["cells"]?.elements.map { $0.string ?? "" } ?? []
-    let texts = shown.map { $0.position < cells.count ? cells[$0.position] : "" }
-    if isLog, texts.count == 2 {
-      let margin = String(repeating: " ", count: shown[0].width + Self.gap)
-      let lines = texts[1].wrapped(to: terminal.columns - shown[0].width - Self.gap).split(separator: "\n")
-      return indent + terminal.styled(texts[0].fitted(to: shown[0].width), .dim) + "  "
-        + lines.joined(separator: "\n" + margin) + "\n"
+    let texts = shown.map { column -> [String] in
+      let text = column.position < cells.count ? cells[column.position] : ""
+      return column.isWrapped ? text.wrapped(to: column.width).split(separator: "\n").map(String.init) : [text]
     }
     let marks = row["marks"]?.elements.compactMap(\.string) ?? []
     let isDim = marks.contains { ["soldOut", "cancelled", "seen"].contains($0) }
-    let line = line(texts, id: row["id"]?.string ?? "")
-    return indent + (isDim ? terminal.styled(line, .dim) : line) + "\n"
+    return (0..<(texts.map(\.count).max() ?? 1)).map { number in
+      let id = number == 0 ? row["id"]?.string : nil
+      let line = line(texts.map { $0.dropFirst(number).first ?? "" }, id: id ?? "")
+      return indent + (isDim ? terminal.styled(line, .dim) : line) + "\n"
+    }.joined()
   }
 
   private func line(_ texts: [String], id: String) -> String {

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from marquee_client._text import printable
@@ -17,13 +18,15 @@ if TYPE_CHECKING:
 GAP = "  "
 KEPT = 5
 """How many columns are made narrower before they are left out."""
-NARROWEST = 12
+NARROWEST = 16
 """The minimum width of a column that is made narrower."""
+NARROWEST_SENTENCE = 40
+"""That of a column whose texts are wrapped."""
 WIDEST = 60
 """A column after those that are kept has no longer texts."""
 MOST = 1000
 """No auditorium has more places in a row."""
-SIGNS = {"best": "◆", "chosen": "◆", "wheelchair": "w", "companion": "c"}
+SIGNS = {"best": "◆", "chosen": "◆", "wheelchair": "w", "companion": "c", "loveSeatLeft": "(", "loveSeatRight": ")"}
 """What stands for a free seat with a mark."""
 
 
@@ -112,7 +115,7 @@ def sign(seat: JSONObject) -> str:
     """Return what stands for a seat on the map."""
     if not seat["free"]:
         return "x"
-    return next((SIGNS[mark] for mark in seat.get("marks", []) if mark in SIGNS), "o")
+    return next((SIGNS[mark] for mark in reversed(seat.get("marks", [])) if mark in SIGNS), "o")
 
 
 @dataclass
@@ -122,7 +125,14 @@ class Column:
     place: int
     heading: str
     at_end: bool
+    is_wrapped: bool
+    """Whether its texts are wrapped rather than cut."""
     width: int
+
+    @property
+    def narrowest(self) -> int:
+        """The least width to which it is made narrower."""
+        return NARROWEST_SENTENCE if self.is_wrapped else NARROWEST
 
 
 class Table:
@@ -142,13 +152,18 @@ class Table:
             longest = max((width(row[place]) for row in rows), default=0)
             if longest or not rows:
                 heading = printable(column["heading"])
-                every.append(Column(place, heading, column["align"] == "end", max(longest, width(heading))))
+                at_end, is_wrapped = column["align"] == "end", column["kind"] == "sentence"
+                every.append(Column(place, heading, at_end, is_wrapped, max(longest, width(heading))))
         self._shown = every[: 2 if self._is_log else KEPT]
-        while self._width() > room and (widest := max(self._shown, key=lambda one: one.width)).width > NARROWEST:
-            widest.width = max(NARROWEST, widest.width - (self._width() - room))
-        while self._width() > room and len(self._shown) > 1:
-            self._shown.pop()
+        for count in range(len(self._shown), 0, -1):
+            self._shown = [replace(column) for column in every[:count]]
+            self._narrow(room)
+            if self._width() <= room:
+                break
         if self._is_log:
+            # Sentences that come later are longer.
+            for column in self._shown[1:]:
+                column.width = room - self._shown[0].width - len(GAP)
             return
         ids = max((width(row["id"]) + len(GAP) for row in shown.get("rows", []) if "id" in row), default=0)
         self._ids = 0 < ids <= room - self._width()
@@ -158,6 +173,11 @@ class Table:
                 if self._width() + ids * self._ids > room:
                     self._shown.pop()
                     break
+
+    def _narrow(self, room: int) -> None:
+        while self._width() > room and (wide := [one for one in self._shown if one.width > one.narrowest]):
+            widest = max(wide, key=lambda one: one.width)
+            widest.width = max(widest.narrowest, widest.width - (self._width() - room))
 
     def _width(self) -> int:
         return sum(column.width + len(GAP) for column in self._shown) - len(GAP)
@@ -180,12 +200,11 @@ class Table:
         return lines + [line for group in groups.values() for line in sentences([about(group)], self._columns)]
 
     def _lines(self, texts: Sequence[str], name: str) -> list[str]:
-        if not self._is_log or len(texts) == 1:
-            return [self._line(texts, name)]
-        # A time and a sentence, which is wrapped rather than cut.
-        margin = self._shown[0].width
-        first, *more = wrap(texts[1], max(self._columns - margin - len(GAP), NARROWEST))
-        return [fit(texts[0], margin) + GAP + first, *(" " * margin + GAP + line for line in more)]
+        wrapped = [
+            wrap(text, column.width) if column.is_wrapped else [text] for text, column in zip(texts, self._shown)
+        ]
+        first, *more = zip_longest(*wrapped, fillvalue="")
+        return [self._line(first, name), *(self._line(line, "") for line in more)]
 
     def _line(self, texts: Sequence[str], name: str) -> str:
         fitted = [fit(text, column.width, at_end=column.at_end) for text, column in zip(texts, self._shown)]
