@@ -42,8 +42,10 @@ public enum DaysWord: Sendable, Hashable {
     case .period(let period): period.days(from: today)
     case .next(let count): today.adding(days: count - 1).map { ShowingDays(today, through: $0) }
     case .range(let first, let last):
-      first.day(from: today).flatMap { first in
-        last.day(notBefore: first, from: today).flatMap { $0 < first ? nil : ShowingDays(first, through: $0) }
+      first.day(from: today).flatMap { day in
+        last.day(notBefore: day, from: today).flatMap { end in
+          end < day ? nil : ShowingDays(day, through: end, start: first == .tonight ? DayWord.evening : nil)
+        }
       }
     }
   }
@@ -156,10 +158,13 @@ public struct ShowingDays: Sendable, Hashable {
   /// The earliest start on the first day; nil for any.
   public var start: ClockTime?
 
-  /// - Parameter last: the first day if it is earlier.
-  public init(_ first: Day, through last: Day? = nil) {
+  /// - Parameters:
+  ///   - last: the first day if it is earlier.
+  ///   - start: the earliest start on the first day; nil for any.
+  public init(_ first: Day, through last: Day? = nil, start: ClockTime? = nil) {
     self.first = first
     self.last = max(last ?? first, first)
+    self.start = start
   }
 
   public var count: Int { last.daysSince1970 - first.daysSince1970 + 1 }

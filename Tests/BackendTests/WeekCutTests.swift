@@ -14,8 +14,8 @@ extension WeekTests {
     #""groupBy":"movie","seatsTogether":2"#, #""groupBy":"movie","timeOfDay":"evening""#,
   ]
   private static let places = [#""latitude":38.9,"longitude":-94.7"#, #""theatreIds":["amc:8","amc:7"]"#]
-  static let questions = choices.flatMap { choice in
-    places.map { #"{\#($0),"includeDetails":false,"date":"2090-11-20","days":4,"pageSize":2,\#(choice)"# }
+  static let questions = choices.enumerated().map { number, choice in
+    #"{\#(places[number % 2]),"includeDetails":false,"date":"2090-11-20","days":4,"pageSize":2,\#(choice)"#
   }
 
   /// The rows of a stream, by page, each as its day, its film and its showings; and the answer.
@@ -61,7 +61,7 @@ extension WeekTests {
   func cutByClient(question: String) async throws {
     showPrograms()
     let whole = try await stream(question)
-    #expect(whole.answer["result"]?["complete"]?.boolean == true && whole.pages.count > 2)
+    try #require(whole.answer["result"]?["complete"]?.boolean == true && whole.pages.count > 2)
     for limit in 1..<whole.rows.count {
       let start = try await stream(question, #","limit":\#(limit)"#)
       #expect(start.rows[...] == whole.rows.prefix(limit))
@@ -105,6 +105,7 @@ extension WeekTests {
   func shifted(question: String) async throws {
     showPrograms()
     let count = try await stream(question).pages.count
+    try #require(count > 2)
     for cut in 1..<count {
       showPrograms()
       let whole = try await stream(question)

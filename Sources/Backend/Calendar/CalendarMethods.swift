@@ -26,7 +26,8 @@ struct CalendarMethods {
 
   private func calendar(_ params: CalendarGet.Params, _ call: Call) async throws -> CalendarFile {
     let region = call.dateRegion
-    let dates = try params.dates(from: region.day(at: call.now))
+    let dates = try RequestedDays(named: params.date, until: params.untilDate, atMost: nil)?
+      .days(from: region.day(at: call.now))
     for (position, plan) in (params.plans ?? []).enumerated() where plan.showtimeId.kind != .showtime {
       throw RPCError.invalidParameter(
         "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
@@ -221,12 +222,6 @@ struct CalendarMethods {
 extension CalendarGet.Params {
   fileprivate var namesSomething: Bool {
     showtimeIds != nil || plans != nil || movieIds != nil || watches || library
-  }
-
-  /// The only days of releases that are wanted; nil for all.
-  fileprivate func dates(from today: Day) throws(RPCError) -> ShowingDays? {
-    guard date != nil || untilDate != nil else { return nil }
-    return try RequestedDays(date, until: untilDate, atMost: nil).days(from: today)
   }
 }
 

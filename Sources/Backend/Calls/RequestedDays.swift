@@ -5,8 +5,8 @@ import JSONRPC
 
 /// The days of a request: `date`, which may be a word for several days, with `untilDate` or `days`.
 struct RequestedDays: Sendable, Hashable {
-  let word: DaysWord
-  private let last: DayWord?
+  /// With `untilDate`, the first day and the last one.
+  private let word: DaysWord
   /// The parameter that names the last day.
   private let lastName: String
   private let count: Int?
@@ -22,15 +22,8 @@ struct RequestedDays: Sendable, Hashable {
     atMost most: Int? = DaysWord.mostDays
   ) throws(RPCError) {
     let given = date ?? .day(usual)
-    if case .range(let first, let end) = given {
-      word = .day(first)
-      self.last = end
-      lastName = "date"
-    } else {
-      word = given
-      self.last = last
-      lastName = "untilDate"
-    }
+    if case .day(let first) = given, let last { word = .range(first, last) } else { word = given }
+    lastName = last == nil ? "date" : "untilDate"
     self.count = count
     self.most = most
     if given.isOfSeveral, let beside = last.map({ ("untilDate", "\($0)") }) ?? count.map({ ("days", "\($0)") }) {
@@ -38,11 +31,20 @@ struct RequestedDays: Sendable, Hashable {
         beside.0, expected: "nothing beside the date \"\(given)\", which stands for several days", got: beside.1)
     }
     // Before anything is requested.
-    if case .day(.day(let first)) = word, case .day? = self.last { _ = try days(from: first) }
+    if let first = firstWithoutClock { _ = try days(from: first) }
+  }
+
+  /// Nil if the request names no days.
+  /// - Throws: as the other initializer.
+  init?(
+    named date: DaysWord?, until last: DayWord?, days count: Int? = nil, atMost most: Int? = DaysWord.mostDays
+  ) throws(RPCError) {
+    guard date != nil || last != nil || count != nil else { return nil }
+    try self.init(date, until: last, days: count, atMost: most)
   }
 
   /// Whether the request names the last day.
-  var namesEnd: Bool { word.isOfSeveral || last != nil || count ?? 1 > 1 }
+  var namesEnd: Bool { word.isOfSeveral || count ?? 1 > 1 }
 
   /// The earliest start on a single day.
   var usualStart: ClockTime? { word == .day(.tonight) && !namesEnd ? DayWord.evening : nil }
@@ -60,8 +62,8 @@ struct RequestedDays: Sendable, Hashable {
 
   /// The first day, if it and the last one are the same on each day.
   private var firstWithoutClock: Day? {
-    switch (word, last) {
-    case (.day(.day(let first)), nil), (.day(.day(let first)), .day): first
+    switch word {
+    case .day(.day(let first)), .range(.day(let first), .day): first
     default: nil
     }
   }
@@ -69,26 +71,20 @@ struct RequestedDays: Sendable, Hashable {
   /// - Parameter today: the day at the place.
   /// - Throws: -32602 for an end before the beginning, or for too many days.
   func days(from today: Day) throws(RPCError) -> ShowingDays {
-    guard var days = word.days(from: today) else { throw .beyondCalendar }
-    let first = days.first
-    if let count {
-      guard let end = first.adding(days: count - 1) else { throw .beyondCalendar }
-      days = ShowingDays(first, through: end)
-    } else if let last {
-      guard let end = last.day(notBefore: first, from: today) else { throw .beyondCalendar }
-      guard end >= first else {
-        throw .invalidParameter(lastName, expected: "a day that isn't before \(first), the first day", got: "\(end)")
-      }
-      days = ShowingDays(first, through: end)
+    if case .range(let first, let last) = word, let first = first.day(from: today),
+      let last = last.day(notBefore: first, from: today), last < first
+    {
+      throw .invalidParameter(lastName, expected: "a day that isn't before \(first), the first day", got: "\(last)")
     }
-    try check(days)
-    if word == .day(.tonight), namesEnd { days.start = DayWord.evening }
+    guard var days = word.days(from: today) else { throw .beyondCalendar }
+    if let count, count > 1 {
+      guard let end = days.first.adding(days: count - 1) else { throw .beyondCalendar }
+      days = ShowingDays(days.first, through: end)
+      if word == .day(.tonight) { days.start = DayWord.evening }
+    }
+    if let most, days.count > most {
+      throw .invalidParameter(lastName, expected: "at most \(most) days", got: "\(days.count) days")
+    }
     return days
-  }
-
-  private func check(_ days: ShowingDays) throws(RPCError) {
-    guard let most, days.count > most else { return }
-    throw .invalidParameter(
-      last == nil ? "date" : lastName, expected: "at most \(most) days", got: "\(days.count) days")
   }
 }

@@ -139,7 +139,7 @@ struct WatchResolver {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
     }
     condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
-    if let days = try params.requestedDays {
+    if let days = try RequestedDays(named: params.date, until: params.untilDate, days: params.days) {
       condition.take(days, try await days.days { () throws(RPCError) in try await call.clock(of: nearest.id) })
     }
     return found.place.name
@@ -163,7 +163,7 @@ struct WatchResolver {
     condition.after = params.timeOfDay?.after ?? params.after ?? old.after
     condition.before = params.timeOfDay.map(\.before) ?? params.before ?? old.before
     condition.format = params.format ?? old.format
-    if let days = try params.requestedDays {
+    if let days = try RequestedDays(named: params.date, until: params.untilDate, days: params.days) {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
@@ -199,26 +199,6 @@ private enum WatchEnd {
     } else {
       let expected = "an instant in UTC such as 2026-12-01T00:00:00Z, or a day such as 2026-12-01 or friday"
       throw .invalidParameter("until", expected: expected, got: text)
-    }
-  }
-}
-
-extension WatchAdd.Params {
-  /// The days; nil for all to come.
-  fileprivate var requestedDays: RequestedDays? {
-    get throws(RPCError) {
-      guard date != nil || untilDate != nil || days != nil else { return nil }
-      return try RequestedDays(date, until: untilDate, days: days)
-    }
-  }
-}
-
-extension WatchUpdate.Params {
-  /// The new days; nil to keep the old ones.
-  fileprivate var requestedDays: RequestedDays? {
-    get throws(RPCError) {
-      guard date != nil || untilDate != nil || days != nil else { return nil }
-      return try RequestedDays(date, until: untilDate, days: days)
     }
   }
 }
