@@ -15,7 +15,9 @@ extension WeekTests {
   ]
   private static let places = [#""latitude":38.9,"longitude":-94.7"#, #""theatreIds":["amc:8","amc:7"]"#]
   static let questions = choices.enumerated().map { number, choice in
-    #"{\#(places[number % 2]),"includeDetails":false,"date":"2090-11-20","days":4,"pageSize":2,\#(choice)"#
+    // Many streams on a busy machine must not run into a deadline.
+    #"{\#(places[number % 2]),"timeoutMilliseconds":600000,"includeDetails":false,"date":"2090-11-20","days":3,"#
+      + #""pageSize":2,\#(choice)"#
   }
 
   /// The rows of a stream, by page, each as its day, its film and its showings; and the answer.
@@ -48,7 +50,7 @@ extension WeekTests {
         {"count":2,"_embedded":{"theatres":[{"id":7,"name":"Lantern","utcOffset":"-06:00"},
          {"id":8,"name":"Harbor","utcOffset":"-06:00"}]}}
         """#))
-    for day in 20...23 {
+    for day in 20...22 {
       for theatre in [7, 8] {
         let films = [(70, 19), (81, 14), (82, 20), (90 + day, 15), (60 + day, 21)]
         show(theatre, day, films.map { showtime(theatre, $0.0, day, $0.1) })
@@ -57,11 +59,11 @@ extension WeekTests {
     }
   }
 
-  @Test("go on from each page and each row where they were cut, with nothing twice", arguments: questions)
+  @Test("go on from each page and each row where they were cut, with nothing twice", .serialized, arguments: questions)
   func cutByClient(question: String) async throws {
     showPrograms()
     let whole = try await stream(question)
-    try #require(whole.answer["result"]?["complete"]?.boolean == true && whole.pages.count > 2)
+    try #require(whole.answer["result"]?["complete"]?.boolean == true && whole.pages.count > 1)
     for limit in 1..<whole.rows.count {
       let start = try await stream(question, #","limit":\#(limit)"#)
       #expect(start.rows[...] == whole.rows.prefix(limit))
@@ -79,11 +81,12 @@ extension WeekTests {
     await client.finish()
   }
 
-  @Test("go on from each day that could not be had", arguments: questions.filter { $0.contains(#":"day""#) })
+  @Test(
+    "go on from each day that could not be had", .serialized, arguments: questions.filter { $0.contains(#":"day""#) })
   func cutByUpstream(question: String) async throws {
     showPrograms()
     let whole = try await stream(question)
-    for day in 20...23 {
+    for day in 20...22 {
       for theatre in [7, 8] { upstream.on("/v2/theatres/\(theatre)/showtimes/11-\(day)-90", .status(400)) }
       let cut = try await stream(question)
       let data = try #require(cut.answer["error"]?["data"])
@@ -101,11 +104,11 @@ extension WeekTests {
   }
 
   // A film that is added to a day that was read shifts the rows of the days after it, so that one may be given again.
-  @Test("lose no row to a showing that is added between any two pages", arguments: questions)
+  @Test("lose no row to a showing that is added between any two pages", .serialized, arguments: questions)
   func shifted(question: String) async throws {
     showPrograms()
     let count = try await stream(question).pages.count
-    try #require(count > 2)
+    try #require(count > 1)
     for cut in 1..<count {
       showPrograms()
       let whole = try await stream(question)
