@@ -43,9 +43,8 @@ public enum DaysWord: Sendable, Hashable {
     case .next(let count): today.adding(days: count - 1).map { ShowingDays(today, through: $0) }
     case .range(let first, let last):
       first.day(from: today).flatMap { day in
-        last.day(notBefore: day, from: today).flatMap { end in
-          end < day ? nil : ShowingDays(day, through: end, start: first == .tonight ? DayWord.evening : nil)
-        }
+        guard let end = last.day(notBefore: day, from: today), end >= day else { return nil }
+        return ShowingDays(day, through: end, start: first == .tonight ? DayWord.evening : nil)
       }
     }
   }
