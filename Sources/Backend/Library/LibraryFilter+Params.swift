@@ -128,7 +128,7 @@ extension LibraryFilter {
   }
 
   /// Whether it asks for nothing but a status and a kind.
-  var isOfAllFilms: Bool { tags.isEmpty && facts.conditions.sql.isEmpty }
+  var isOfAllFilms: Bool { tags.isEmpty && facts.conditions.known.isEmpty }
 
   /// What is said if there is nothing at all.
   static let messageOfEmpty = "The library is empty; library/set adds films to it."

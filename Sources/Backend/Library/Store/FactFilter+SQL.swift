@@ -2,43 +2,58 @@
 import Database
 
 extension FactFilter {
-  /// The conditions as SQL, each of which is null for what isn't known. SQL's `AND` and `OR` then do the rest: a single
-  /// condition that doesn't hold excludes an entry, whatever else isn't known.
-  var conditions: (sql: [String], values: [SQLiteValue]) {
-    var sql: [String] = []
+  /// A filter as SQL.
+  struct Conditions {
+    /// What excludes no entry of which it isn't known. A single one that doesn't hold excludes an entry, whatever else
+    /// isn't known.
+    var mayHold: [String] = []
     var values: [SQLiteValue] = []
-    func require(_ condition: String, _ given: SQLiteValue...) {
-      sql.append("(\(condition))")
+    /// Whether it is known that they hold, of an entry of which they may.
+    var known: [String] = []
+    var valuesOfKnown: [SQLiteValue] = []
+
+    fileprivate mutating func require(_ column: String, _ condition: String, _ given: [SQLiteValue]) {
+      mayHold.append("(\(column) IS NULL OR \(condition))")
       values += given
+      known.append("\(column) IS NOT NULL")
     }
-    for group in genres {
-      require(group.map { _ in "instr(genres, ?) > 0" }.joined(separator: " OR "))
-      values += group.map { .text(",\($0),") }
+
+    /// One of some values must be among those of a column.
+    fileprivate mutating func require(oneOf wanted: [some CustomStringConvertible], in column: String) {
+      require(
+        column, wanted.map { _ in "instr(\(column), ?) > 0" }.joined(separator: " OR "),
+        wanted.map { .text(",\($0),") })
     }
-    if let minimumMinutes { require("minutes >= ?", .integer(minimumMinutes)) }
-    if let maximumMinutes { require("minutes <= ?", .integer(maximumMinutes)) }
+  }
+
+  var conditions: Conditions {
+    var found = Conditions()
+    for group in genres { found.require(oneOf: group, in: "genres") }
+    if let minimumMinutes { found.require("minutes", "minutes >= ?", [.integer(minimumMinutes)]) }
+    if let maximumMinutes { found.require("minutes", "minutes <= ?", [.integer(maximumMinutes)]) }
     if !years.isEmpty {
-      require(years.map { _ in "year BETWEEN ? AND ?" }.joined(separator: " OR "))
-      for range in years { values += [.integer(range.lowerBound), .integer(range.upperBound)] }
+      found.require(
+        "year", years.map { _ in "year BETWEEN ? AND ?" }.joined(separator: " OR "),
+        years.flatMap { [.integer($0.lowerBound), .integer($0.upperBound)] })
     }
-    for person in people { require("instr(people, ?) > 0", .text(",\(person),")) }
-    if let collection { require("collection = ?", .integer(collection)) }
-    if !countries.isEmpty {
-      require(countries.map { _ in "instr(countries, ?) > 0" }.joined(separator: " OR "))
-      values += countries.map { .text(",\($0),") }
-    }
+    for person in people { found.require(oneOf: [person], in: "people") }
+    if let collection { found.require("collection", "collection = ?", [.integer(collection)]) }
+    if !countries.isEmpty { found.require(oneOf: countries, in: "countries") }
     if !languages.isEmpty {
-      require("language IN (\(languages.map { _ in "?" }.joined(separator: ", ")))")
-      values += languages.map { .text($0) }
+      found.require("language", "language IN (\(Self.marks(languages)))", languages.map { .text($0) })
     }
     if let certifications {
       let others = certifications.all.filter { !certifications.allowed.contains($0) }
-      let lists = [certifications.allowed, others].map { $0.map { _ in "?" }.joined(separator: ", ") }
-      require("CASE WHEN certification IN (\(lists[0])) THEN 1 WHEN certification IN (\(lists[1])) THEN 0 END")
-      values += (certifications.allowed + others).map { .text($0) }
+      found.mayHold.append("(certification IS NULL OR certification NOT IN (\(Self.marks(others))))")
+      found.values += others.map { .text($0) }
+      // One that the country doesn't have is as good as unknown.
+      found.known.append("certification IN (\(Self.marks(certifications.allowed)))")
+      found.valuesOfKnown += certifications.allowed.map { .text($0) }
     }
-    return (sql, values)
+    return found
   }
+
+  private static func marks(_ values: [String]) -> String { values.map { _ in "?" }.joined(separator: ", ") }
 
   /// The tables besides the entries. One of which nothing is asked isn't read.
   var tables: String {

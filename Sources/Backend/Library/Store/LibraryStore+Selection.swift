@@ -16,7 +16,7 @@ extension LibraryStore {
       var rows: [(key: Int, addedAt: Int, number: Int)] = []
       _ = try database.rows(query.sql, values: query.values) { row in
         let number = row.integer(0)
-        if row.isNull(1) {
+        if row.integer(1) == 0 {
           selection.unknown.append(number)
         } else {
           rows.append((query.key(of: number) ?? row.optionalInteger(3) ?? .max, row.integer(2), number))
@@ -34,8 +34,8 @@ extension LibraryStore {
   }
 }
 
-/// A filter as a statement. A row has a number, null if it isn't known whether the entry is meant, the time of its
-/// addition, and what it is ordered by.
+/// A filter as a statement. A row has a number, whether it is known that the entry is meant, the time of its addition,
+/// and what it is ordered by.
 private struct SelectionQuery {
   private(set) var sql = ""
   private(set) var values: [SQLiteValue] = []
@@ -45,9 +45,8 @@ private struct SelectionQuery {
   init(_ filter: LibraryFilter) {
     let facts = filter.facts.conditions
     order = filter.order
-    // Each condition also stands on its own, so that the first one that doesn't hold ends the work on a row.
-    conditions = ["1"] + facts.sql.map { "\($0) IS NOT 0" }
-    values = facts.values + facts.values
+    conditions = ["1"] + facts.mayHold
+    values = facts.valuesOfKnown + facts.values
     if let status = filter.status {
       let others = filter.includesTagged && status == .wanted ? " OR status = \(StoredEntry.Status.none.rawValue)" : ""
       require("(status = ?\(others))", .integer(status.rawValue))
@@ -83,7 +82,7 @@ private struct SelectionQuery {
       case .popularity: "-popularity"
       }
     sql = """
-      SELECT number, \(facts.sql.isEmpty ? "1" : facts.sql.joined(separator: " AND ")), added_at, \(key)
+      SELECT number, \(facts.known.isEmpty ? "1" : facts.known.joined(separator: " AND ")), added_at, \(key)
       FROM entries \(filter.facts.tables) WHERE \(conditions.joined(separator: " AND "))
       \(order == .title ? "ORDER BY words, added_at DESC, number DESC" : "")
       """
