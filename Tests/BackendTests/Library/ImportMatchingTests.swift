@@ -82,12 +82,20 @@ struct ImportMatchingTests {
       ("Mission, Impossible 1997", "Mission: Impossible 1996", "matched tmdb:movie:1 1996"),
       ("Batman, The Movie 1966", "Batman: The Movie 1966", "matched tmdb:movie:1"),
       ("Ruins 2006", "Ruins 2008", "notFound"),
+      ("Step Up 2: The Streets 2008", "Step Up 2 the Streets 2008", "matched tmdb:movie:1 Step Up 2 the Streets"),
+      ("Ruins, the Hut 2008", "Ruins the Hut 2008", "matched tmdb:movie:1 Ruins the Hut"),
     ])
   func `Either the title or the year may differ, and the row says which`(
     wanted: String, film: String, row: String
   ) async throws {
     tmdb([film])
     #expect(try await imported([wanted]) == [row])
+  }
+
+  // Regression: the other titles of a film of the year took the place of the search in all years.
+  @Test func `A film of the next year is found beside one of the year that has its words`() async throws {
+    tmdb(["Taken Away 2014", "Taken 3 2015"])
+    #expect(try await imported(["Taken 3 2014"]) == ["matched tmdb:movie:2 2015"])
   }
 
   @Test func `Two films of an export don't become one`() async throws {

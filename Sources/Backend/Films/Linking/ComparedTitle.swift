@@ -12,7 +12,7 @@ struct ComparedTitle: Sendable {
   init(_ title: String) {
     let title = MovieTitle(title).text
     text = title.lowercased().map { Self.plain[$0] ?? String($0) }.joined().replacing(" - ", with: ": ")
-    keys = Set([title, title.replacing(", ", with: ": ")].map { MovieTitle($0).key }).subtracting([""])
+    keys = Set([title, title.replacing(", ", with: ": ")].flatMap { MovieTitle($0).keys })
   }
 
   func isSame(as other: ComparedTitle) -> Bool { !text.isEmpty && text == other.text }

@@ -5,7 +5,7 @@ import JSONRPC
 import TMDB
 
 /// Finds TMDB's film or show of a title and a year as a list has them: with one request where exactly one has both,
-/// with four at most.
+/// with five at most: three searches for films, the other titles of one, and a search for shows.
 ///
 ///     title in its year ─▶ bare title in its year ─▶ bare title in any year ─▶ in the next year ─▶ among shows
 ///
@@ -29,7 +29,7 @@ struct ListedFilmSearch: Sendable {
   /// Each film has the whole time of the call.
   let call: Call
 
-  private static let mostRequests = 4
+  private static let mostSearches = 3
 
   /// A response of TMDB's, which isn't kept, since it shows what is on the list.
   func run<E: Endpoint>(_ endpoint: E) async throws(UpstreamError) -> E.Content {
@@ -42,18 +42,17 @@ struct ListedFilmSearch: Sendable {
   func find(_ title: String, _ year: Int?, _ kind: Kind) async throws(UpstreamError) -> Finding {
     guard let wanted = WantedTitle(title, year) else { return .none([]) }
     var found = FoundFilms(wanted)
-    var requests = 0
-    for (query, queryYear) in wanted.queries where requests < Self.mostRequests - 1 {
+    var searches = 0
+    var isAsked = false
+    for (query, queryYear) in wanted.queries where searches < Self.mostSearches {
       // A search of one year finds nothing that the search of all years hasn't found, if that was whole.
       if found.isWhole { break }
-      requests += 1
+      searches += 1
       let fitting = try await found.add(run(query, queryYear, kind), isOfAllYears: queryYear == nil)
       if let finding = found.finding { return finding }
       // A search that finds a single film of the year found it by another title.
-      if requests < Self.mostRequests - 1, kind != .show, fitting.count == 1, let only = fitting.first,
-        let id = TMDBID(only.id)
-      {
-        requests += 1
+      if !isAsked, kind != .show, fitting.count == 1, let only = fitting.first, let id = TMDBID(only.id) {
+        isAsked = true
         let titles = try await run(TMDBObject.identity(of: id)).alternativeTitles
         if titles.contains(where: wanted.isLike) { return .film(only, isSure: false) }
       }
