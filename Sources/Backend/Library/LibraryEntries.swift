@@ -56,7 +56,7 @@ struct LibraryEntries: ListSource {
         entries = try await list.store.entries(numbered: numbers)
         rows = try await self.rows(of: entries)
       } catch {
-        throw PageFailure(page: number, error: UpstreamError(.requestFailed, UpstreamMessage(error.message)))
+        throw PageFailure(page: number, error: UpstreamError(error))
       }
       if let offers = list.offers {
         do throws(UpstreamError) {

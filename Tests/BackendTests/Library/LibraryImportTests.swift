@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Database
 import FaultServer
 import Foundation
 import JSON
@@ -44,6 +45,20 @@ struct LibraryImportTests {
 
   private func client(_ environment: [String: String] = ["MARQUEE_TMDB_TOKEN": "a.b.c"]) throws -> TestClient {
     try TestClient(["MARQUEE_TMDB_URL": upstream.url].merging(environment) { $1 }, folder: folder)
+  }
+
+  @Test(arguments: ["tmdbID,Title,Year\n1,Heat,1995\n", "Title,Year\nHeat,1995\n"])
+  func `An import into a library that another program holds can be tried again`(_ text: String) async throws {
+    let client = try client()
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"seen"}"#)
+    let other = try Database(path: folder.file("state/marquee/library.sqlite"))
+    try other.script("BEGIN IMMEDIATE")
+    let params = try file("films.csv", text, status: "seen")
+    let error = try await client.error("library/import", params)
+    #expect(error["data"]?["retryable"]?.boolean == true && error["data"]?["hint"] != nil, "\(error.raw)")
+    try other.script("ROLLBACK")
+    #expect(try await client.result("library/import", params)["items"]?[0]?["outcome"]?.string != nil)
+    await client.finish()
   }
 
   /// Writes a table of Letterboxd's and returns the params that import it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import Database
+import EndpointCore
 import JSONRPC
 
 extension RPCError {
@@ -15,6 +16,15 @@ extension RPCError {
       $0.member("limit", error.limit)
       $0.member("hint", error.kind.hint)
     }
+  }
+}
+
+extension UpstreamError {
+  /// The same, for the pages of a list.
+  init(_ error: DatabaseError) {
+    self.init(
+      .requestFailed, UpstreamMessage(error.message), cause: error.kind.hint.map { .advice($0) },
+      isRetryable: error.kind == .busy)
   }
 }
 

@@ -40,7 +40,7 @@ extension LibraryImporter {
     do {
       try await settleFilms(through: position, keeping: first)
     } catch let error as DatabaseError {
-      throw UpstreamError(.requestFailed, UpstreamMessage(error.message))
+      throw UpstreamError(error)
     } catch {
       throw UpstreamError(.cancelled, "The import was cancelled")
     }
