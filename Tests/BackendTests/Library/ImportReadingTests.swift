@@ -228,12 +228,12 @@ struct ImportReadingTests {
   @Test(
     arguments: [
       ("4.5", 18), ("\"4,5\"", 18), ("5.5", nil), ("\"4,5,0\"", nil), ("\"1.0,5\"", nil), ("nan", nil), ("★★★★", nil),
-      ("0", nil), ("", nil),
+      ("0", nil), ("\"0,00\"", nil), ("", nil),
     ] as [(String, Int?)])
   func `A rating has a decimal point or comma, and another one is reported`(text: String, rating: Int?) throws {
     let reading = try read("ratings.csv", "\(Self.heading),Rating\n2020-01-02,Heat,1995,u,\(text)\n")
     #expect(reading.records.first?.entry.rating == rating)
-    let isNone = text.isEmpty || text == "0"
+    let isNone = ["", "0", "\"0,00\""].contains(text)
     #expect(reading.skipped.map(\.place) == (rating == nil && !isNone ? ["ratings.csv:2"] : []))
   }
 
@@ -243,6 +243,21 @@ struct ImportReadingTests {
     let reading = try read("own.json", own + #""seenOn":[\#(days),"1970-01-11"]}}]}"#)
     #expect(films(reading) == ["film|Heat|-|none|-|10|tmdb:movie:949"])
     #expect(reading.skipped.map(\.place) == ["own.json:1", "own.json:1", "own.json:1"])
+  }
+
+  // Regression: titles of a table that a spreadsheet had opened in the wrong encoding were those of no film.
+  @Test func `What was encoded twice is read once, and other signs stay`() throws {
+    let twice = try #require(String(data: Data("Amélie – x€".utf8), encoding: .windowsCP1252))
+    for (text, title) in [(twice, "Amélie – x€"), ("Amélie – x€", "Amélie – x€"), ("Ã la carte", "Ã la carte")] {
+      let reading = try read("watched.csv", "\(Self.heading)\n2020-01-02,\(text),1995,u\n")
+      #expect(reading.records.map(\.entry.title) == [title])
+    }
+  }
+
+  @Test func `A document has a limit on its values`() throws {
+    let text = "[" + String(repeating: "0,", count: 6_000_001) + "0]"
+    let error = #expect(throws: RPCError.self) { try read("x.json", text) }
+    #expect(error?.message.contains("values") == true)
   }
 
   @Test func `Anything else is refused, and a million lines too, without a crash`() throws {

@@ -18,8 +18,8 @@ struct IMDbTable: ImportedTable {
 
   static let columns: Set = [
     "position", "const", "created", "modified", "description", "title", "original title", "url", "title type",
-    "imdb rating", "runtime (mins)", "year", "genres", "num votes", "release date", "release date (month/day/year)",
-    "directors", "your rating", "you rated", "date rated", "date added",
+    "imdb rating", "runtime (mins)", "year", "genres", "num votes", "num. votes", "release date",
+    "release date (month/day/year)", "directors", "your rating", "you rated", "date rated", "date added",
   ]
   static let statements: Set = ["your rating", "you rated"]
 
@@ -102,7 +102,7 @@ enum TitleType {
   private static let others = [
     "game", "gioco", "videospiel", "jeu vidéo", "jeu video", "videojuego", "videojogo", "jogo", "videospel",
     "gra wideo",
-    "oyun", "игра", "ゲーム", "podcast", "person", "music", "musik", "musique", "clip musical", "videoclip",
+    "oyun", "игра", "ゲーム", "podcast", "person", "music", "musik", "musique", "clip",
   ]
   private static let series = [
     "series", "serie", "série", "seriado", "serial", "séria", "dizi", "сериал", "シリーズ", "电视剧", "sorozat", "sarja",

@@ -29,6 +29,10 @@ struct ImportFile {
   private var content: Content
   private var number = 0
 
+  /// The values of a document, which take some 50 bytes each while it is read. A library of 200,000 films has half as
+  /// many.
+  private static let mostValues = 6_000_000
+
   /// - Returns: nil for a file of no known form.
   /// - Throws: if the reading was interrupted.
   init?(_ file: BroughtFiles.File, _ interruption: FileWork.Interruption) throws(BroughtFiles.Failure) {
@@ -36,6 +40,9 @@ struct ImportFile {
     if let first = text.first(where: { !(0x09...0x0D ~= $0 || $0 == 0x20) }),
       first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
     {
+      guard text.count(where: { $0 == UInt8(ascii: ",") }) <= Self.mostValues else {
+        throw BroughtFiles.Failure(expected: "at most \(Self.mostValues) values", got: "more")
+      }
       guard let json = try? JSONValue(parsing: text),
         let (format, document) = Self.document(json, file: file.name.lowercased())
       else { return nil }

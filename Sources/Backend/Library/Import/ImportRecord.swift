@@ -155,7 +155,7 @@ struct ImportRecord: Sendable {
   private mutating func value(
     of text: String?, _ name: String, _ advice: String, _ read: (String) -> Int?
   ) -> Int? {
-    guard let text, !text.isEmpty, Double(text) != 0 else { return nil }
+    guard let text, !text.isEmpty, ImportValues.number(text) != 0 else { return nil }
     let value = read(text)
     if value == nil, faults.count < Self.mostFaults {
       faults.append("its \(name) “\(text.prefix(40))” is left out: \(advice)")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The text of a file of unknown encoding: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, in which older
-/// exports of IMDb are.
+/// exports of IMDb are. A spreadsheet that takes UTF-8 for Windows-1252 writes it in UTF-8 once more.
 enum ImportText {
   /// The text in UTF-8, without a byte order mark.
   static func bytes(_ content: [UInt8]) -> [UInt8] {
@@ -15,13 +15,29 @@ enum ImportText {
       return Array(String(decoding: units, as: UTF16.self).utf8)
     }
     let content = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
-    if String(validating: content, as: UTF8.self) != nil { return content }
+    if let text = String(validating: content, as: UTF8.self) { return encodedOnce(text) ?? content }
     var text = String.UnicodeScalarView()
     for byte in content {
       let value = 0x80...0x9F ~= byte ? windows[Int(byte) - 0x80] : UInt16(byte)
       text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
     return Array(String(text).utf8)
+  }
+
+  /// The UTF-8 that was taken for Windows-1252 and encoded again; nil for a text as it should be.
+  private static func encodedOnce(_ text: String) -> [UInt8]? {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if let byte = UInt8(exactly: scalar.value) {
+        bytes.append(byte)
+      } else if scalar != "\u{FFFD}", let place = windows.firstIndex(where: { UInt32($0) == scalar.value }) {
+        bytes.append(0x80 + UInt8(place))
+      } else {
+        return nil
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) == nil ? nil : bytes
   }
 
   /// Whether it is UTF-16 with the lower byte of a unit first; nil if it is another encoding. Without a mark, a heading

@@ -49,7 +49,9 @@ struct TableFacts: Sendable {
       if let number = ImportValues.number(field), number > 5, number <= 10 { aboveFive.insert(place) }
       if let order = ImportValues.order(of: field) { orders[place, default: []].insert(order) }
     }
-    let isStating = statements.contains { $0 < fields.count && !fields[$0].isEmpty && Double(fields[$0]) != 0 }
+    let isStating = statements.contains {
+      $0 < fields.count && !fields[$0].isEmpty && ImportValues.number(fields[$0]) != 0
+    }
     if isStating { stating += 1 }
   }
 
