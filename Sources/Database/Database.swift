@@ -101,6 +101,11 @@ public final class Database {
   /// Runs a statement for its effect and returns the number of rows it changed, including those changed by triggers.
   @discardableResult
   public func run(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
+    try run(sql, values: values)
+  }
+
+  @discardableResult
+  public func run(_ sql: String, values: [SQLiteValue]) throws(DatabaseError) -> Int {
     let before = sqlite3_total_changes(handle)
     try statement(sql).run(values) { _ in }
     return Int(sqlite3_total_changes(handle) &- before)

@@ -75,7 +75,7 @@ final class Statement {
 
 /// The current row of a statement, valid only during the visit. Column indices start at 0.
 public struct Row {
-  fileprivate let handle: OpaquePointer
+  let handle: OpaquePointer
 
   /// The column as an integer; 0 for NULL.
   public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
@@ -95,7 +95,7 @@ public struct Row {
   public func blob(_ column: Int32) -> [UInt8] { Array(bytes(sqlite3_column_blob(handle, column), column)) }
 
   /// The arguments are evaluated so that the pointer is fetched before the length, the order that SQLite requires.
-  private func bytes(_ start: UnsafeRawPointer?, _ column: Int32) -> UnsafeRawBufferPointer {
+  func bytes(_ start: UnsafeRawPointer?, _ column: Int32) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))
   }
 }

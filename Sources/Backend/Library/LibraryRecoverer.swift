@@ -63,6 +63,7 @@ struct LibraryRecoverer {
       restored: outcome.restored, entries: entries, message: message(outcome, source, damaged))
     recovery.fromCopies = outcome.older.count.nilIfZero
     recovery.older = named(outcome.older)
+    recovery.altered = named(outcome.altered)
     recovery.missing = named(outcome.missing)
     recovery.missingCount = max(outcome.unread, outcome.missing.count).nilIfZero
     if case .copy(let day) = source { recovery.day = Day(day) }
@@ -124,9 +125,14 @@ struct LibraryRecoverer {
     case .damaged:
       if damaged?.kind == .latestChanges { return "What was cut can't be read, so nothing was brought back." }
       let copied = outcome.older.isEmpty ? "" : ", \(outcome.older.count) of them from copies"
-      guard outcome.unread > 0 else { return "\(came)\(copied). Nothing is known to be missing." }
-      return "\(came)\(copied). \(outcome.unread) could not be read, and no copy has them; some of these may have been "
-        + "removed before."
+      let altered = outcome.altered.isEmpty ? "" : ", \(outcome.altered.count) of them with changed bytes; check those"
+      let unread =
+        outcome.unread > 0
+        ? "\(outcome.unread) could not be read, and no copy has them; some of these may have been removed before."
+        : "Nothing is known to be missing."
+      let log = outcome.isOfDamagedLog ? " Its log was damaged, so some of the last changes may be missing." : ""
+      let files = outcome.unreadFiles.map { " Nothing of \($0) can be read." }.joined()
+      return "\(came)\(copied)\(altered). \(unread)\(log)\(files)"
     }
   }
 }

@@ -205,6 +205,12 @@ public struct LibraryRecovery: Sendable, Hashable, Boxed {
     get { box.members.older }
     _modify { own(); yield &box.members.older }
   }
+  /// Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten
+  /// thousand at most; absent if there are none. Check their values.
+  public var altered: [MissingEntry]? {
+    get { box.members.altered }
+    _modify { own(); yield &box.members.altered }
+  }
   /// The number of entries that the library has now.
   public var entries: Int {
     get { box.members.entries }
@@ -249,6 +255,7 @@ public struct LibraryRecovery: Sendable, Hashable, Boxed {
     var restored: Int
     var fromCopies: Int?
     var older: [MissingEntry]?
+    var altered: [MissingEntry]?
     var entries: Int
     var missing: [MissingEntry]?
     var missingCount: Int?
@@ -271,8 +278,8 @@ public struct LibraryRecovery: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(restored: Int, fromCopies: Int? = nil, older: [MissingEntry]? = nil, entries: Int, missing: [MissingEntry]? = nil, missingCount: Int? = nil, day: Day? = nil, kept: [String]? = nil, message: String) {
-    box = Box(Members(restored: restored, fromCopies: fromCopies, older: older, entries: entries, missing: missing, missingCount: missingCount, day: day, kept: kept, message: message))
+  public init(restored: Int, fromCopies: Int? = nil, older: [MissingEntry]? = nil, altered: [MissingEntry]? = nil, entries: Int, missing: [MissingEntry]? = nil, missingCount: Int? = nil, day: Day? = nil, kept: [String]? = nil, message: String) {
+    box = Box(Members(restored: restored, fromCopies: fromCopies, older: older, altered: altered, entries: entries, missing: missing, missingCount: missingCount, day: day, kept: kept, message: message))
   }
 }
 
@@ -287,6 +294,7 @@ extension LibraryRecovery.Members {
     writer.member("restored", restored)
     writer.member("fromCopies", fromCopies)
     writer.member("older", older)
+    writer.member("altered", altered)
     writer.member("entries", entries)
     writer.member("missing", missing)
     writer.member("missingCount", missingCount)
@@ -296,7 +304,7 @@ extension LibraryRecovery.Members {
   }
 }
 
-/// An entry that did not come back, or only as it was in a copy.
+/// An entry that did not come back, or not as it was last.
 public struct MissingEntry: Sendable, Hashable {
   /// One of its ids.
   public var id: String

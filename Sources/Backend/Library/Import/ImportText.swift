@@ -26,7 +26,8 @@ enum ImportText {
 
   /// The UTF-8 that was taken for Windows-1252 and encoded again; nil for a text as it should be.
   private static func encodedOnce(_ text: String) -> [UInt8]? {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // ASCII has as many units in either encoding.
+    guard text.utf16.count < text.utf8.count else { return nil }
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
       if let byte = UInt8(exactly: scalar.value) {

@@ -17,8 +17,8 @@ struct DamagedLibrary: Sendable, Equatable {
   let kind: Kind
   /// The file that was set aside.
   let path: String
-  /// When that was, as in `20261121T180000Z`.
-  var time: String { path.split(separator: "-").last.map(String.init) ?? "" }
+  /// When that was, as in `20261121T180000Z`, with `-2` for the second of one moment.
+  var time: String { String((path.split(separator: ".").last ?? "").drop { $0 != "-" }.dropFirst()) }
 }
 
 /// Watches over what was set aside of a library. The files' names are the memory of it, so all processes of the folder

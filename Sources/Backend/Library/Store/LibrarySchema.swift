@@ -11,6 +11,7 @@ extension Schema {
   /// one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
   /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
   /// lacked one. `series` has the parts of the series of films that were begun, as numbers, days and titles.
+  /// `checksum` is that of an entry's values; null for what an older version stored.
   static let library = Schema(
     // That of the first release, which never changes: each step adds one.
     version: 3,
@@ -138,5 +139,6 @@ extension Schema {
       ALTER TABLE facts DROP COLUMN certifications;
       ALTER TABLE facts DROP COLUMN rated_us;
       """,
+      "ALTER TABLE entries ADD COLUMN checksum INTEGER;",
     ], content: .irreplaceable)
 }

@@ -4,7 +4,7 @@ import Database
 
 /// Where the entries of a damaged library come from.
 enum RecoverySource: Sendable {
-  /// The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
+  /// The files that were set aside, as far as they can be read; what can't comes from the latest copy that has it.
   case damaged
   /// A copy.
   case copy(day: String)
@@ -18,11 +18,17 @@ struct LibraryRecoveryOutcome: Sendable {
   var restored = 0
   /// Those of them that are as they were in a copy, since the damaged file no longer has them.
   var older: [StoredEntry] = []
+  /// Those of them whose bytes were changed in the damaged file, and which are in no copy.
+  var altered: [StoredEntry] = []
   /// The entries that are known to have been there and didn't come back, and how many there are.
   var missing: [StoredEntry] = []
   /// How many numbers of entries could be read nowhere, those of the missing ones included. Some may have been removed
   /// long ago.
   var unread = 0
+  /// The files of which nothing can be read.
+  var unreadFiles: [String] = []
+  /// Whether entries may be as they were before the last changes, since the log was damaged.
+  var isOfDamagedLog = false
   /// The names under which the files that were set aside are kept.
   var kept: [String] = []
 }
@@ -38,14 +44,20 @@ extension LibraryStore {
   /// Repeating it after an interruption is safe.
   /// - Throws: if nothing can be read there, and then everything stays as it was.
   func recover(from source: RecoverySource) async throws(DatabaseError) -> LibraryRecoveryOutcome {
-    let damaged = damage.found.first { $0.kind == .setAside }
+    let damaged = damage.found.filter { $0.kind == .setAside }
     let copies = copies.all
     var (outcome, lost) = try await work(refused: DatabaseError.refused) {
       () throws(DatabaseError) in try Self.read(source, damaged, copies)
     }
     for start in stride(from: 0, to: lost.entries.count, by: 500) {
       let changes = lost.entries[start...].prefix(500).map { entry in
-        EntryChange(ids: entry.ids) { known in known.map { $0.merged(with: entry) } ?? entry.unnumbered }
+        EntryChange(ids: entry.ids) { known in
+          guard let known else { return entry.unnumbered }
+          var merged = known.merged(with: entry)
+          // What the user has said since counts.
+          if known.status != .none { merged.status = known.status }
+          return merged
+        }
       }
       outcome.restored += try await change(changes).count { $0.isNew }
     }
@@ -83,7 +95,7 @@ extension LibraryStore {
 
   /// Reads what is to come back, and what of it is missing. Blocks.
   private static func read(
-    _ source: RecoverySource, _ damaged: DamagedLibrary?, _ copies: [(day: String, path: String)]
+    _ source: RecoverySource, _ damaged: [DamagedLibrary], _ copies: [(day: String, path: String)]
   ) throws(DatabaseError) -> (LibraryRecoveryOutcome, SalvagedLibrary) {
     var outcome = LibraryRecoveryOutcome()
     switch source {
@@ -92,26 +104,49 @@ extension LibraryStore {
       guard let copy = copies.first(where: { $0.day == day }) else { throw .refused }
       let library = try SalvagedLibrary.read(copy.path)
       let ids = library.entries.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
-      // What the damaged file has beyond the copy is later than it.
-      let later = try? damaged.map { damaged throws(DatabaseError) in try SalvagedLibrary.read(damaged.path) }
-      outcome.missing = (later?.entries ?? []).filter { $0.ids.isDisjoint(with: ids) }
+      // What the damaged files have beyond the copy is later than it.
+      let later = damaged.flatMap { (try? SalvagedLibrary.read($0.path))?.entries ?? [] }
+      outcome.missing = later.filter { $0.ids.isDisjoint(with: ids) }
       return (outcome, library)
     case .damaged:
-      guard let damaged else { return (outcome, SalvagedLibrary()) }
-      var library = try SalvagedLibrary.read(damaged.path)
-      for copy in copies where !library.unread.isEmpty {
-        for entry in (try? SalvagedLibrary.read(copy.path))?.entries ?? []
-        where library.unread.removeValue(forKey: entry.number) != nil {
-          library.entries.append(entry)
-          outcome.older.append(entry)
+      var libraries: [SalvagedLibrary] = []
+      var failure: DatabaseError?
+      for file in damaged {
+        do throws(DatabaseError) {
+          libraries.append(outcome.take(try SalvagedLibrary.read(file.path), copies))
+        } catch {
+          failure = error
+          outcome.unreadFiles.append(file.path)
         }
       }
-      outcome.unread = library.unread.count
-      outcome.missing = library.unread.sorted { $0.key < $1.key }.compactMap { number, ids in
-        ids.min().map { StoredEntry(name: $0, ids: ids, isShow: $0.contains(":show:"), status: .wanted, addedAt: 0) }
-      }
-      return (outcome, library)
+      if libraries.isEmpty, let failure { throw failure }
+      return (outcome, SalvagedLibrary(libraries))
     }
+  }
+}
+
+extension LibraryRecoveryOutcome {
+  /// Takes what a damaged file has, and from copies what it no longer has.
+  /// - Returns: what comes back.
+  fileprivate mutating func take(
+    _ damaged: SalvagedLibrary, _ copies: [(day: String, path: String)]
+  ) -> SalvagedLibrary {
+    var library = damaged
+    var altered = library.entries.filter(\.isAltered)
+    library.entries.removeAll(where: \.isAltered)
+    for copy in copies where !library.unread.isEmpty || !altered.isEmpty {
+      let older = library.takeUnread(from: (try? SalvagedLibrary.read(copy.path))?.entries ?? [], &altered)
+      self.older += older
+      library.entries += older
+    }
+    self.altered += altered
+    library.entries += altered
+    isOfDamagedLog = isOfDamagedLog || library.isOfDamagedLog
+    unread += library.unread.count
+    missing += library.unread.sorted { $0.key < $1.key }.compactMap { number, ids in
+      ids.min().map { StoredEntry(name: $0, ids: ids, isShow: $0.contains(":show:"), status: .wanted, addedAt: 0) }
+    }
+    return library
   }
 }
 

@@ -126,16 +126,18 @@ extension LibraryStore {
 
   /// - Returns: the entry's number.
   private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {
-    try database.run(
-      """
-      INSERT OR REPLACE INTO entries (number, name, is_show, title, words, year, released_on, poster, status, rating,
-        seen_on, note, tags, added_at, source)
-      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(entry.number), .text(entry.name), .integer(entry.isShow ? 1 : 0), .text(entry.title),
-      .text(entry.words), SQLiteValue(entry.year), SQLiteValue(entry.releasedOn), SQLiteValue(entry.poster),
+    let values: [SQLiteValue] = [
+      .text(entry.name), .integer(entry.isShow ? 1 : 0), .text(entry.title), .text(entry.words),
+      SQLiteValue(entry.year), SQLiteValue(entry.releasedOn), SQLiteValue(entry.poster),
       .integer(entry.status.rawValue), SQLiteValue(entry.rating),
       .text(entry.seenOn.map(String.init).joined(separator: ",")), .text(entry.note),
-      .text(entry.tags.joined(separator: String(separator))), .integer(entry.addedAt), SQLiteValue(entry.source))
+      .text(entry.tags.joined(separator: String(separator))), .integer(entry.addedAt), SQLiteValue(entry.source),
+    ]
+    try database.run(
+      """
+      INSERT OR REPLACE INTO entries (number, \(valueColumns), checksum)
+      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, values: [.integer(entry.number)] + values + [.integer(values.checksum)])
     let number = entry.number > 0 ? entry.number : try database.integer("SELECT last_insert_rowid()")
     for id in entry.ids {
       try database.run("INSERT OR REPLACE INTO ids VALUES (?, ?)", .text(id), .integer(number))
@@ -143,16 +145,17 @@ extension LibraryStore {
     return number
   }
 
+  private static let valueColumns =
+    "name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags, added_at, source"
+
+  /// - Parameter takesAltered: whether entries that aren't as they were stored are read, too.
+  /// - Throws: `.corrupt` if there are such entries that aren't taken.
   static func rows(
-    _ database: Database, hasIDs: Bool = true, _ rest: String, _ values: SQLiteValue...
+    _ database: Database, hasIDs: Bool = true, takesAltered: Bool = false, _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredEntry] {
     let ids = hasIDs ? "(SELECT group_concat(id, char(31)) FROM ids WHERE entry = number)" : "NULL"
-    return try database.rows(
-      """
-      SELECT number, name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags,
-        added_at, source, \(ids)
-      FROM entries \(rest)
-      """, values: values
+    let entries = try database.rows(
+      "SELECT number, \(valueColumns), \(ids), checksum FROM entries \(rest)", values: values
     ) { row in
       var entry = StoredEntry(
         name: row.text(1), isShow: row.integer(2) != 0, status: StoredEntry.Status(rawValue: row.integer(8)) ?? .wanted,
@@ -168,9 +171,17 @@ extension LibraryStore {
       entry.note = row.text(11)
       entry.tags = row.text(12).split(separator: separator).map(String.init)
       entry.source = row.optionalText(14)
-      if let ids = row.optionalText(15) { entry.ids.formUnion(ids.split(separator: separator).map(String.init)) }
+      entry.isAltered = row.optionalInteger(16).map { $0 != row.checksum(of: 1..<15) } ?? false
+      if let ids = row.optionalText(15)?.split(separator: separator).map(String.init) {
+        if entry.isAltered, !ids.contains(entry.name), let first = ids.first { (entry.name, entry.ids) = (first, []) }
+        entry.ids.formUnion(ids)
+      }
       return entry
     }
+    guard takesAltered || !entries.contains(where: \.isAltered) else {
+      throw DatabaseError(.corrupt, "An entry of it isn't as it was stored")
+    }
+    return entries
   }
 
   /// Between the tags, and between the ids, of an entry. Neither has it, since it is no text.

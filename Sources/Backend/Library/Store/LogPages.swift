@@ -10,6 +10,7 @@ struct LogPages {
   private var places: [Int: Int] = [:]
   /// The size of the database in pages.
   private var count = 0
+  private var isDamaged = false
 
   static let pageSize = 4_096
   private static let headerSize = 32
@@ -18,7 +19,8 @@ struct LogPages {
   private static let limit = 1 << 28
 
   /// Writes the pages of a file's log to the file, and deletes the log. A file without a log stays as it is.
-  static func move(into path: String) throws(SystemError) {
+  /// - Returns: whether pages of the log were damaged, so that some in the file may be older than the last change.
+  static func move(into path: String) throws(SystemError) -> Bool {
     let pages: LogPages
     do throws(SystemError) {
       let file = try FileDescriptor.open(path + "-wal", for: .reading)
@@ -26,9 +28,9 @@ struct LogPages {
       pages = LogPages(try file.readAll(limit: limit))
     } catch {
       guard error == .notFound else { throw error }
-      return
+      return false
     }
-    guard pages.count > 0 else { return }
+    guard pages.count > 0 else { return pages.isDamaged }
     let file = try FileDescriptor.open(path, for: .reading)
     defer { file.close() }
     var bytes = try file.readAll(limit: limit)
@@ -37,6 +39,21 @@ struct LogPages {
     defer { target.close() }
     try target.writeAll(bytes)
     try FileSystem.remove(path + "-wal")
+    return pages.isDamaged
+  }
+
+  /// Adds empty pages to a file that was cut, as many as its header says: SQLite reads nothing of a file if one of its
+  /// tables begins beyond the end.
+  static func pad(_ path: String) throws(SystemError) {
+    let file = try FileDescriptor.open(path, for: .reading)
+    defer { file.close() }
+    let bytes = try file.readAll(limit: limit)
+    guard bytes.count >= 100 else { return }
+    let size = bytes[28..<32].reduce(0) { $0 << 8 | Int($1) } * pageSize
+    guard bytes.count < size, size <= limit else { return }
+    let target = try FileDescriptor.open(path, for: .updating)
+    defer { target.close() }
+    try target.writeAll(bytes + Array(repeating: 0, count: size - bytes.count))
   }
 
   init(_ log: [UInt8]) {
@@ -47,6 +64,8 @@ struct LogPages {
     let own = log.count < Self.headerSize ? 0 : number(at: 16) << 32 | number(at: 20)
     guard let current = salts[own] ?? salts.values.max(by: { $0.count < $1.count }) else { return }
     let whole = current.filter { isWhole($0) }
+    // A part of a frame is left where the log was cut.
+    isDamaged = whole.count < current.count || (log.count - Self.headerSize) % Self.frameSize != 0
     // The last frame of a transaction has the database's size. What is after it was never committed.
     guard let last = whole.last(where: { number(at: $0 + 4) > 0 }) else { return }
     count = number(at: last + 4)

@@ -12,34 +12,44 @@ struct SalvagedLibrary {
   var removals: [StoredRemoval] = []
   /// The numbers of entries that can't be read, with the ids that are known of them.
   var unread: [Int: Set<String>] = [:]
+  /// Whether its log was damaged, so that entries may be as they were before the last changes.
+  private(set) var isOfDamagedLog = false
+
+  /// What several files have, that of the first one first.
+  init(_ libraries: [SalvagedLibrary] = []) {
+    for library in libraries {
+      entries += library.entries
+      services += library.services
+      imports += library.imports
+      removals += library.removals
+    }
+  }
 
   /// Reads a copy of the file, so that it stays as it was found.
   /// - Throws: if nothing at all can be read.
   static func read(_ path: String) throws(DatabaseError) -> SalvagedLibrary {
     do throws(DatabaseError) {
       return try TemporaryCopy.withFiles([path, path + "-wal"]) { copy throws(DatabaseError) in
-        try? LogPages.move(into: copy)
-        return try read(Database(path: copy))
+        try read(copy, isOfDamagedLog: (try? LogPages.move(into: copy)) ?? false)
       }
     } catch {
       let first = error
       // The first page says where the tables begin, and is the same in each library of this format.
       return try TemporaryCopy.withFiles([path, path + "-wal"]) { copy throws(DatabaseError) in
-        do throws(SystemError) {
-          try? LogPages.move(into: copy)
-          try replaceFirstPage(of: copy)
-        } catch {
-          throw first
-        }
-        return try read(Database(path: copy))
+        let isOfDamagedLog = (try? LogPages.move(into: copy)) ?? false
+        do throws(SystemError) { try replaceFirstPage(of: copy) } catch { throw first }
+        return try read(copy, isOfDamagedLog: isOfDamagedLog)
       }
     }
   }
 
-  private static func read(_ database: Database) throws(DatabaseError) -> SalvagedLibrary {
+  private static func read(_ path: String, isOfDamagedLog: Bool) throws(DatabaseError) -> SalvagedLibrary {
+    try? LogPages.pad(path)
+    let database = try Database(path: path)
     let last = lastNumber(in: database)
     guard let last else { throw DatabaseError(.corrupt, "Nothing of it can be read") }
     var library = SalvagedLibrary()
+    library.isOfDamagedLog = isOfDamagedLog
     for start in stride(from: 1, through: last, by: 200) {
       let part = start...min(start + 199, last)
       if let entries = try? LibraryStore.rows(
@@ -75,10 +85,10 @@ struct SalvagedLibrary {
   }
 
   private mutating func read(_ number: Int, in database: Database) {
-    let condition = "WHERE number = ?"
-    if let found = try? LibraryStore.rows(database, condition, .integer(number)) {
-      entries += found
-    } else if let found = try? LibraryStore.rows(database, hasIDs: false, condition, .integer(number)) {
+    func read(hasIDs: Bool) -> [StoredEntry]? {
+      try? LibraryStore.rows(database, hasIDs: hasIDs, takesAltered: true, "WHERE number = ?", .integer(number))
+    }
+    if let found = read(hasIDs: true) ?? read(hasIDs: false) {
       entries += found
     } else {
       let ids = try? database.rows("SELECT id FROM ids WHERE entry = ?", .integer(number)) { $0.text(0) }
@@ -91,13 +101,47 @@ struct SalvagedLibrary {
   /// a table of their own.
   private mutating func noteUnread(in database: Database) {
     let read = Set(entries.map(\.number))
-    for order in ["id", "entry"] {
-      let statement = "SELECT id, entry FROM ids ORDER BY \(order)"
-      // What was visited before an error counts.
-      _ = try? database.rows(statement) { row in
-        let number = row.integer(1)
-        if !read.contains(number) { unread[number, default: []].insert(row.text(0)) }
+    // Beyond a page that can't be read, it goes on at the next id that is known.
+    var starts = entries.flatMap(\.ids).sorted()[...]
+    var last = ""
+    while true {
+      do {
+        _ = try database.rows("SELECT id, entry FROM ids WHERE id >= ? ORDER BY id", .text(last)) { row in
+          last = row.text(0)
+          let number = row.integer(1)
+          if !read.contains(number) { unread[number, default: []].insert(last) }
+        }
+        return
+      } catch {
+        starts = starts.drop { $0 <= last }
+        guard let next = starts.first else { return }
+        last = next
       }
+    }
+  }
+
+  /// Takes from the entries of a copy those that can't be read here or are altered, and which then no longer count as
+  /// such. They are recognized by their ids, since the copy may be of a file with other numbers; of those whose ids
+  /// can't be read, what is neither here nor was removed.
+  mutating func takeUnread(from copy: [StoredEntry], _ altered: inout [StoredEntry]) -> [StoredEntry] {
+    let known = entries.reduce(into: Set(removals.map(\.id))) { $0.formUnion($1.ids) }
+    var nameless: [Int] = []
+    var numbers: [String: Int] = [:]
+    for (number, ids) in unread {
+      if ids.isEmpty { nameless.append(number) }
+      for id in ids { numbers[id] = number }
+    }
+    return copy.filter { entry in
+      guard !entry.isAltered else { return false }
+      if let place = altered.firstIndex(where: { !$0.ids.isDisjoint(with: entry.ids) }) {
+        altered.remove(at: place)
+        return true
+      }
+      guard known.isDisjoint(with: entry.ids),
+        let number = entry.ids.lazy.compactMap({ numbers[$0] }).first ?? nameless.popLast()
+      else { return false }
+      unread[number] = nil
+      return true
     }
   }
 

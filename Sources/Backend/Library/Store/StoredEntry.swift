@@ -42,6 +42,8 @@ public struct StoredEntry: Sendable, Equatable {
   var episodes: [EpisodeNumber: EpisodeMark] = [:]
   /// A show's episodes at TMDB, as far as they have been read along; nil if they aren't known.
   var list: EpisodeList?
+  /// Whether it isn't as it was stored, since bytes of the file were changed.
+  var isAltered = false
 
   /// An entry with nothing but ids and a status.
   public init(name: String, ids: Set<String> = [], isShow: Bool, status: Status, addedAt: Int) {

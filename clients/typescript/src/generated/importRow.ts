@@ -128,6 +128,11 @@ export interface LibraryRecovery extends Presented {
   fromCopies?: number;
   /** These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none. */
   older?: MissingEntry[];
+  /**
+   * Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten
+   * thousand at most; absent if there are none. Check their values.
+   */
+  altered?: MissingEntry[];
   /** The number of entries that the library has now. At least `0`. */
   entries: number;
   /**
@@ -144,7 +149,7 @@ export interface LibraryRecovery extends Presented {
   message: string;
 }
 
-/** An entry that did not come back, or only as it was in a copy. */
+/** An entry that did not come back, or not as it was last. */
 export interface MissingEntry {
   /** One of its ids. */
   id: string;

@@ -474,6 +474,7 @@
 ---@field restored integer The number of entries that came back.
 ---@field fromCopies? integer How many of them are as a copy had them, because the damaged file no longer has them; absent if none is.
 ---@field older? marquee.MissingEntry[] These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none.
+---@field altered? marquee.MissingEntry[] Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten thousand at most; absent if there are none. Check their values.
 ---@field entries integer The number of entries that the library has now.
 ---@field missing? marquee.MissingEntry[] Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.
 ---@field missingCount? integer How many did not come back, those included that nothing is known of; absent if none.
@@ -481,7 +482,7 @@
 ---@field kept? string[] The files that were set aside, under their new names. Only the user deletes them.
 ---@field message string What came back and what did not, in a sentence or two.
 
----An entry that did not come back, or only as it was in a copy.
+---An entry that did not come back, or not as it was last.
 ---@class marquee.MissingEntry
 ---@field id string One of its ids.
 ---@field title? string Its title; absent if it isn't known.

@@ -955,6 +955,9 @@ class LibraryRecovery(Model):
     entries."""
     older: tuple[MissingEntry, ...] = ()
     """These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none."""
+    altered: tuple[MissingEntry, ...] = ()
+    """Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten
+    thousand at most; absent if there are none. Check their values."""
     missing: tuple[MissingEntry, ...] = ()
     """Entries that are known to have been there and did not come back, ten thousand at most; absent if there are
     none."""
@@ -970,7 +973,7 @@ class LibraryRecovery(Model):
 
 @dataclass(frozen=True, repr=False)
 class MissingEntry(Model):
-    """An entry that did not come back, or only as it was in a copy."""
+    """An entry that did not come back, or not as it was last."""
 
     id: str
     """One of its ids."""
