@@ -12,6 +12,15 @@ extension Int {
     return remainder < 0 ? remainder + divisor : remainder
   }
 
+  /// The number with a comma before each group of three digits; not for negative ones.
+  public var grouped: String {
+    let digits = String(self)
+    return String(
+      digits.enumerated().flatMap { place, digit in
+        place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
+      })
+  }
+
   /// The number with a noun: `1 film`, `2 films`.
   public func counted(_ noun: String, plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"

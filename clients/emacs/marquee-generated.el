@@ -421,8 +421,8 @@ ROW: The number of a row of library/unmatched, which is this film or show.
   Its entry gets what the row has, and the row is settled.
 SEASON: The number of a show's season, of which episode was seen, or all
   episodes that are out if episode is left out; 0 for specials.  With it
-  only status (seen, or none to take it back) and seenOn are set, of the
-  episodes.
+  only status (seen, or none to take it back), seenOn and, with episode,
+  rating are set, of the episodes.
 EPISODE: The number of the episode within the season.
 
 The result is a plist: LibraryRow.

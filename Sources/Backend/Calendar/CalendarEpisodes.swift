@@ -23,7 +23,7 @@ struct CalendarEpisodes {
     }
     let title = entry.title.isEmpty ? "\(id)" : entry.title
     var part = CalendarPart()
-    part.file.events = ShowProgress(entry).unseen.compactMap { episode in
+    part.file.events = entry.unseenEpisodes.compactMap { episode in
       guard let day = episode.airsOn.flatMap({ Day(daysSince1970: $0) }), dates?.contains(day) ?? (day >= call.today)
       else { return nil }
       let season = episode.number.season

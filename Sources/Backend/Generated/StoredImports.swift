@@ -109,11 +109,13 @@ struct StoredSeenEpisode: Sendable, Hashable {
   var episode: Int
   /// The days on which it was seen.
   var seenOn: [Day]?
+  /// The rating, up to 10; absent in imports of earlier versions.
+  var rating: Double?
 }
 
 extension SeenEpisode {
   init(_ stored: StoredSeenEpisode) {
-    self.init(season: stored.season, episode: stored.episode, seenOn: stored.seenOn)
+    self.init(season: stored.season, episode: stored.episode, seenOn: stored.seenOn, rating: stored.rating)
   }
 }
 
@@ -123,6 +125,7 @@ extension StoredSeenEpisode: JSONReadable {
     season = try json.required("season")
     episode = try json.required("episode")
     seenOn = try json.optional("seenOn")
+    rating = try json.optional("rating")
   }
 }
 
@@ -131,6 +134,7 @@ extension StoredSeenEpisode: JSONObjectWritable {
     writer.member("season", season)
     writer.member("episode", episode)
     writer.member("seenOn", seenOn)
+    writer.member("rating", rating)
   }
 }
 

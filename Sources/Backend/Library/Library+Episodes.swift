@@ -4,6 +4,7 @@ import Contract
 import Database
 import EndpointCore
 import JSONRPC
+import Synchronization
 import TMDB
 
 extension Library {
@@ -38,7 +39,10 @@ extension Library {
       if let show = answer.show { entry.takeMissing(of: show) }
       for number in numbers {
         let old = entry.episodes[number]
-        entry.episodes[number] = EpisodeMark(days: days ?? (old?.isSeen == true ? old?.days : nil) ?? [])
+        var mark = old?.isSeen == true ? old ?? EpisodeMark() : EpisodeMark()
+        if let days { mark.days = days }
+        if let rating = params.rating { mark.rating = StoredEntry.halfPoints(rating) }
+        entry.episodes[number] = mark
       }
       return entry
     }
@@ -64,24 +68,24 @@ extension Library {
   private func removeEpisodes(
     _ season: Int, _ episode: Int?, _ id: EntityID
   ) async throws -> (count: Int, entry: StoredEntry?) {
-    let before = try await store.entry(of: ["\(id)"])
     let now = services.now().secondsSince1970
-    let isMeant: @Sendable (EpisodeNumber, EpisodeMark) -> Bool = { number, mark in
-      number.season == season && number.episode == episode ?? number.episode && mark.isSeen
-    }
+    let count = Mutex(0)
     let change = EntryChange(ids: ["\(id)"]) { known in
       guard var entry = known else { return nil }
-      for number in entry.episodes.filter(isMeant).keys { entry.episodes[number] = EpisodeMark(removedAt: now) }
+      let seen = entry.episodes.filter { number, mark in
+        number.season == season && number.episode == episode ?? number.episode && mark.isSeen
+      }
+      for number in seen.keys { entry.episodes[number] = EpisodeMark(removedAt: now) }
+      count.withLock { $0 = seen.count }
       return entry
     }
     guard let outcome = try await store.change([change]).first, let entry = outcome.entry else { return (0, nil) }
-    let count = before?.episodes.count(where: isMeant) ?? 0
     if entry.isBlank {
       await reportChange(removed: [entry.name])
     } else if outcome.isChanged {
       await reportChange(changed: [try row(entry).id])
     }
-    return (count, entry)
+    return (count.withLock(\.self), entry)
   }
 
   /// What TMDB says of a season: the show, unless it wasn't asked, and the season's episodes.
@@ -140,11 +144,13 @@ extension LibrarySet.Params {
   /// - Throws: -32602 for what an episode can't have.
   fileprivate func checkEpisodes() throws(RPCError) {
     let given = [
-      ("rating", rating != nil), ("note", note != nil), ("tags", tags != nil), ("addTags", addTags != nil),
+      ("rating", rating != nil && episode == nil), ("note", note != nil), ("tags", tags != nil),
+      ("addTags", addTags != nil),
       ("removeTags", removeTags != nil), ("row", row != nil),
     ]
     if let name = given.first(where: \.1)?.0 {
-      throw .invalidParameter(name, expected: "no \(name) with season: a show has it, not an episode", got: "both")
+      throw .invalidParameter(
+        name, expected: "no \(name) with season: \(name == "rating" ? "an episode" : "a show") has it", got: "both")
     }
     if status == .wanted {
       throw .invalidParameter("status", expected: "seen or none with season", got: "wanted")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 
@@ -8,12 +9,12 @@ extension Library {
     if let path = params.to, !path.lowercased().hasSuffix(".html") {
       throw RPCError.invalidParameter("to", expected: "a path that ends with .html", got: path)
     }
-    let known = try await store.known()
+    let known = try await store.known(on: call.today.daysSince1970)
     let tally = SeenTally(known, in: params.years?.values.map(\.years) ?? [], today: call.today)
     var statistics = tally.statistics(of: known)
     statistics.libraryFault = store.fault
     if let path = params.to {
-      let page = StatisticsPage(statistics, on: call.today).bytes
+      let page = StatisticsPage(statistics, on: call.now.localDay).bytes
       try await store.work(refused: RPCError(.requestFailed, "There is no thread to write the file with; try again")) {
         () throws(RPCError) in try LibraryExporter.write(page, to: path)
       }

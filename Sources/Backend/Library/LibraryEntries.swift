@@ -53,7 +53,7 @@ struct LibraryEntries: ListSource {
       let entries: [StoredEntry]
       var rows: [LibraryRow?]
       do throws(DatabaseError) {
-        entries = try await list.store.entries(numbered: numbers)
+        entries = try await list.store.entries(numbered: numbers, progressBy: list.today.daysSince1970)
         rows = try await self.rows(of: entries)
       } catch {
         throw PageFailure(page: number, error: UpstreamError(error))

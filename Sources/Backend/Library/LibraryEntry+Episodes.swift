@@ -4,10 +4,11 @@ import Contract
 
 extension LibraryEntry {
   /// Takes how far the user is with a show.
-  mutating func take(_ progress: ShowProgress, on today: Day) {
+  mutating func take(_ progress: ShowProgress) {
     begun = progress.isBegun ? true : nil
-    let out = progress.outCount(by: today.daysSince1970)
-    if out != nil || progress.seenCount > 0 { episodes = EpisodeProgress(seen: progress.seenCount, out: out) }
+    if progress.outCount != nil || progress.seenCount > 0 {
+      episodes = EpisodeProgress(seen: progress.seenCount, out: progress.outCount)
+    }
     nextEpisode = progress.next.map { Episode($0) }
   }
 
@@ -15,7 +16,9 @@ extension LibraryEntry {
   mutating func takeEpisodes(of stored: StoredEntry) {
     let seen = stored.episodes.filter(\.value.isSeen).sorted { $0.key < $1.key }.map { number, mark in
       let days = mark.days.compactMap { Day(daysSince1970: $0) }
-      return SeenEpisode(season: number.season, episode: number.episode, seenOn: days.isEmpty ? nil : days)
+      return SeenEpisode(
+        season: number.season, episode: number.episode, seenOn: days.isEmpty ? nil : days,
+        rating: mark.rating.map { Double($0) / 2 })
     }
     seenEpisodes = seen.isEmpty ? nil : seen
   }

@@ -17,7 +17,7 @@ extension LibraryEntry {
     note = stored.note.isEmpty ? nil : stored.note
     tags = stored.tags.isEmpty ? nil : stored.tags
     source = stored.source.flatMap { ImportFormat(rawValue: $0) }
-    if stored.isShow { take(ShowProgress(stored), on: today) }
+    if stored.isShow { take(stored.progress ?? ShowProgress(stored, by: today.daysSince1970)) }
   }
 }
 

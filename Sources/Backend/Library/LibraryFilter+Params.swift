@@ -63,8 +63,10 @@ extension LibraryFilter {
     facts.minimumMinutes = params.minimumMinutes
     facts.maximumMinutes = params.maximumMinutes
     facts.years = params.years?.values.map(\.years) ?? []
-    facts.people = try (params.personIds ?? []).enumerated().map { index, id throws(RPCError) in
-      try Self.number(of: id, "personIds/\(index)")
+    facts.people = []
+    for (index, id) in (params.personIds ?? []).enumerated() {
+      let own = id.provider.isSite ? try await call.for(.library).tmdbID(of: id).entity : id
+      facts.people.append(try Self.number(of: own, "personIds/\(index)"))
     }
     facts.collection = try params.collectionId.map { id throws(RPCError) in try Self.number(of: id, "collectionId") }
     facts.countries = params.originCountry?.map(\.code) ?? []

@@ -7,7 +7,7 @@ import JSONRPC
 extension LibraryStore: LibraryMarks, UserServices {
   func marks(on today: Day, ofEach works: () -> [[String]]) async throws(RPCError) -> [LibraryEntry?]? {
     do throws(DatabaseError) {
-      return try await entries(ofEach: works)?.map { $0.map { LibraryEntry($0, on: today) } }
+      return try await entries(on: today.daysSince1970, ofEach: works)?.map { $0.map { LibraryEntry($0, on: today) } }
     } catch {
       throw RPCError(error)
     }

@@ -255,7 +255,7 @@ struct Library {
 extension StoredEntry {
   /// Applies the values of a request.
   fileprivate mutating func apply(_ params: LibrarySet.Params) {
-    if let rating = params.rating { self.rating = rating > 0 ? max(Int((rating * 2).rounded()), 1) : nil }
+    if let rating = params.rating { self.rating = Self.halfPoints(rating) }
     if let days = params.seenOn { seenOn = Set(days.map(\.daysSince1970)).sorted() }
     if let note = params.note { self.note = note.trimmingBlanks }
     if let tags = params.tags { self.tags = ImportValues.tags(tags) }
@@ -267,6 +267,9 @@ extension StoredEntry {
     let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false
     status = params.status?.stored ?? (isSeen ? .seen : status)
   }
+
+  /// A rating as it is stored; nil for 0, which removes it.
+  static func halfPoints(_ rating: Double) -> Int? { rating > 0 ? max(Int((min(rating, 10) * 2).rounded()), 1) : nil }
 
   /// Takes the description and the ids from `other`, and nothing that the user sets.
   mutating func takeDescription(of other: StoredEntry) {

@@ -42,7 +42,9 @@ struct OwnFilms {
     let entries: [StoredEntry?]
     let progress: FactProgress
     do throws(DatabaseError) {
-      entries = try await library.entries(ofEach: { rows.map(\.libraryIDs) }) ?? rows.map { _ in nil }
+      entries =
+        try await library.entries(on: call.today.daysSince1970, ofEach: { rows.map(\.libraryIDs) })
+        ?? rows.map { _ in nil }
       progress = try await library.factProgress()
     } catch {
       throw RPCError(error)

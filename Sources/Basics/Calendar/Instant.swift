@@ -33,6 +33,11 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
     return Day(daysSince1970: local.dividedDown(by: 86_400)) ?? (local < 0 ? .first : .last)
   }
 
+  /// The day of this machine's time zone, which is the user's.
+  public var localDay: Day {
+    day(at: UTCOffset(minutes: LocalZone.offset(atSecondsSince1970: secondsSince1970) / 60) ?? .utc)
+  }
+
   /// The time of day in UTC, to the minute.
   public var time: ClockTime { ClockTime(minuteOfDay: secondsSince1970.remainderUp(by: 86_400) / 60) }
 

@@ -80,8 +80,8 @@ public struct FilmStatistics: Sendable, Hashable, Boxed {
     get { box.members.changes }
     _modify { own(); yield &box.members.changes }
   }
-  /// The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most
-  /// 100.
+  /// The series of films and the shows that the user has begun, and what is missing; with years those of which a part
+  /// was seen in them. The latest begun first, at most 100.
   public var series: [StatisticsSeries] {
     get { box.members.series }
     _modify { own(); yield &box.members.series }
@@ -285,14 +285,17 @@ public struct StatisticsSeries: Sendable, Hashable {
   public var of: Int?
   /// Those that are out and not seen, the first first, at most 50; empty while the parts aren't known.
   public var missing: [MissingPart]
+  /// How many are out and not seen, also beyond those that missing has. In parts.
+  public var missingCount: Int
 
-  public init(id: EntityID, name: String, kind: WorkKind, seen: Int, of: Int? = nil, missing: [MissingPart]) {
+  public init(id: EntityID, name: String, kind: WorkKind, seen: Int, of: Int? = nil, missing: [MissingPart], missingCount: Int) {
     self.id = id
     self.name = name
     self.kind = kind
     self.seen = seen
     self.of = of
     self.missing = missing
+    self.missingCount = missingCount
   }
 }
 
@@ -304,6 +307,7 @@ extension StatisticsSeries: JSONObjectWritable {
     writer.member("seen", seen)
     writer.member("of", of)
     writer.member("missing", missing)
+    writer.member("missingCount", missingCount)
   }
 }
 

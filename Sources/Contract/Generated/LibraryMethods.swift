@@ -43,7 +43,8 @@ public enum LibrarySet: RPCMethod {
     /// row is settled.
     public var row: Int?
     /// The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0
-    /// for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes.
+    /// for specials. With it only status (seen, or none to take it back), seenOn and, with episode, rating are set, of
+    /// the episodes.
     public var season: Int?
     /// The number of the episode within the season.
     public var episode: Int?

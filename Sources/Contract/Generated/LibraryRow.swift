@@ -229,11 +229,14 @@ public struct SeenEpisode: Sendable, Hashable {
   public var episode: Int
   /// The days on which the user saw it, in order; absent if none is known.
   public var seenOn: [Day]?
+  /// The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10.
+  public var rating: Double?
 
-  public init(season: Int, episode: Int, seenOn: [Day]? = nil) {
+  public init(season: Int, episode: Int, seenOn: [Day]? = nil, rating: Double? = nil) {
     self.season = season
     self.episode = episode
     self.seenOn = seenOn
+    self.rating = rating
   }
 }
 
@@ -242,6 +245,7 @@ extension SeenEpisode: JSONObjectWritable {
     writer.member("season", season)
     writer.member("episode", episode)
     writer.member("seenOn", seenOn)
+    writer.member("rating", rating)
   }
 }
 

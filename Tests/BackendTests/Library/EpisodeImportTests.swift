@@ -34,12 +34,13 @@ struct EpisodeImportTests {
     return #"{"from":"\#(folder.file(name))"}"#
   }
 
-  /// The episodes of show 1 as `1x2 2020-01-02`.
+  /// The episodes of show 1 as `1x2 2020-01-02 8.0`.
   private func seen(_ client: TestClient) async throws -> [String] {
     let row = try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)
     return row["library"]?["seenEpisodes"]?.elements.map { episode in
       let number = "\(episode["season"]?.integer ?? -1)x\(episode["episode"]?.integer ?? -1)"
-      return ([number] + (episode["seenOn"]?.elements.compactMap(\.string) ?? [])).joined(separator: " ")
+      let days = episode["seenOn"]?.elements.compactMap(\.string) ?? []
+      return ([number] + days + [episode["rating"]?.double].compactMap { $0.map { "\($0)" } }).joined(separator: " ")
     } ?? []
   }
 
@@ -52,6 +53,7 @@ struct EpisodeImportTests {
       """
       [{"watched_at":"2020-01-02T20:00:00.000Z","type":"episode","episode":{"season":1,"number":2,"ids":{}},\(show)},
        {"watched_at":"1970-01-01T00:00:00.000Z","type":"episode","episode":{"season":0,"number":1,"ids":{}},\(show)},
+       {"rated_at":"2020-01-03T20:00:00.000Z","rating":7,"type":"episode","episode":{"season":1,"number":2},\(show)},
        {"listed_at":"2020-01-02T20:00:00.000Z","type":"episode","episode":{"season":1,"number":9,"ids":{}},\(show)},
        {"plays":3,"last_watched_at":"2020-02-02T20:00:00.000Z",\(show),
         "seasons":[{"number":2,"episodes":[{"number":1,"plays":1,"last_watched_at":"2020-02-02T20:00:00.000Z"}]}]}]
@@ -59,7 +61,7 @@ struct EpisodeImportTests {
     let client = try client()
     let page = try await client.result("library/import", params)
     #expect(outcomes(page) == ["matched", "skipped"])
-    #expect(try await seen(client) == ["0x1", "1x2 2020-01-02", "2x1 2020-02-02"])
+    #expect(try await seen(client) == ["0x1", "1x2 2020-01-02 7.0", "2x1 2020-02-02"])
     let row = try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)
     #expect(row["library"]?["status"]?.string == "wanted" && row["library"]?["begun"]?.boolean == true)
     // What was taken back stays so, until it was seen after that.
@@ -85,11 +87,20 @@ struct EpisodeImportTests {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:show:1","status":"seen","rating":5}"#)
     #expect(outcomes(try await client.result("library/import", params)) == ["matched", "notFound"])
-    #expect(try await seen(client) == ["2x3"])
+    #expect(try await seen(client) == ["2x3 8.0"])
     let row = try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)
     #expect(row["title"]?.string == "Show 1" && row["library"]?["rating"]?.double == 5)
     #expect(row["library"]?["status"]?.string == "seen" && row["ids"]?["imdb"] == nil)
     #expect(outcomes(try await client.result("library/import", params)).first == "unchanged")
+    // Another rating takes its place, and an older export brings none back that the user has set.
+    let rated = try write(
+      "rated.csv",
+      "Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0000042,6,2020-03-02,The Third,TV Episode,2002")
+    _ = try await client.result("library/import", rated)
+    #expect(try await seen(client) == ["2x3 6.0"])
+    _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":2,"episode":3,"rating":10}"#)
+    _ = try await client.result("library/import", rated)
+    #expect(try await seen(client) == ["2x3 10.0"])
     // Taken back, it isn't brought back.
     _ = try await client.result("library/remove", #"{"id":"tmdb:show:1","season":2}"#)
     _ = try await client.result("library/import", params)
@@ -107,7 +118,7 @@ struct EpisodeImportTests {
       """)
     let client = try client()
     #expect(outcomes(try await client.result("library/import", params)) == ["matched", "skipped"])
-    #expect(try await seen(client) == ["4x5"])
+    #expect(try await seen(client) == ["4x5 9.0"])
     await client.finish()
   }
 }

@@ -134,7 +134,31 @@ struct EpisodeTests {
     for _ in 1...3 { _ = try await store.store(short, of: [1, 2], ofEntry: number) }
     #expect(counts(try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)) == [2, 4])
     let last = try #require(try await store.store(short, of: [1, 2], ofEntry: number))
-    #expect(last.list?.episodes.count { $0.number.season > 0 } == 1 && ShowProgress(last).seenCount == 2)
+    #expect(last.list?.episodes.count { $0.number.season > 0 } == 1 && ShowProgress(last, by: 0).seenCount == 2)
+    await client.finish()
+  }
+
+  @Test func `It can be rated, which a season can't`() async throws {
+    let client = try client()
+    func seen(_ client: TestClient) async throws -> String? {
+      try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)["library"]?["seenEpisodes"]?.raw.description
+    }
+    let row = try await client.result("library/set", #"{"id":"tmdb:show:1","season":1,"episode":1,"rating":8.6}"#)
+    #expect(row["library"]?["rating"] == nil && row["library"]?["status"]?.string == "wanted")
+    // What isn't given stays.
+    _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":1,"seenOn":["2026-11-20"]}"#)
+    let both =
+      #"[{"season":1,"episode":1,"seenOn":["2026-11-20"],"rating":8.5},"#
+      + #"{"season":1,"episode":2,"seenOn":["2026-11-20"]}]"#
+    #expect(try await seen(client) == both)
+    let file = folder.file("rated.json")
+    _ = try await client.result("library/export", #"{"format":"json","to":"\#(file)"}"#)
+    let other = try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "a.b.c"])
+    _ = try await other.result("library/import", #"{"from":"\#(file)"}"#)
+    #expect(try await seen(other) == both)
+    await other.finish()
+    _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":1,"episode":1,"rating":0}"#)
+    #expect(try await seen(client) == both.replacing(#","rating":8.5"#, with: ""))
     await client.finish()
   }
 
@@ -197,7 +221,7 @@ struct ShowProgressTests {
       EpisodeList(
         episodes: list.map { KnownEpisode(number: EpisodeNumber(season: $0, episode: $1), airsOn: 0) }, isOver: isOver)
     }
-    return ShowProgress(entry)
+    return ShowProgress(entry, by: 0)
   }
 
   @Test func `Goes on after the last that was seen, and then to those that were left out`() {
@@ -206,6 +230,45 @@ struct ShowProgressTests {
     #expect(progress([(1, 2)], list: list).next?.number == EpisodeNumber(season: 2, episode: 1))
     #expect(progress([(2, 1)], list: list).next?.number == EpisodeNumber(season: 1, episode: 1))
     #expect(progress([(0, 1)], list: list).seenCount == 0)
+  }
+
+  @Test func `Is the same whether the file or its episodes are asked`() async throws {
+    let store = LibraryStore(folder: TemporaryFolder().path, now: { Instant(secondsSince1970: 1) }, report: { _ in })
+    defer { Task.detached { store.close() } }
+    var numbers: [Int] = []
+    // Each show by what was seen, and by which episodes are known: none, some without a day, all, and specials.
+    let lists: [[(Int, Int, Int?)]?] = [
+      nil, [], [(0, 1, 1)], [(1, 1, 5), (1, 2, nil)], [(0, 1, 1), (1, 1, 5), (1, 2, 10), (2, 1, 11), (2, 2, nil)],
+    ]
+    let marks: [[(Int, Int)]] = [
+      [], [(0, 1)], [(1, 1)], [(1, 2)], [(2, 1)], [(1, 1), (1, 2), (2, 1), (2, 2)], [(9, 9)],
+    ]
+    for (place, seen) in marks.enumerated() {
+      for (list, isOver) in lists.flatMap({ list in [nil, true, false].map { (list, $0) } }) {
+        let id = "tmdb:show:\(numbers.count + 1)"
+        let change = EntryChange(ids: [id]) { _ in
+          var entry = StoredEntry(name: id, isShow: true, status: .wanted, addedAt: 1)
+          for (season, episode) in seen {
+            entry.episodes[EpisodeNumber(season: season, episode: episode)] = EpisodeMark()
+          }
+          if place == 3 { entry.episodes[EpisodeNumber(season: 1, episode: 1)] = EpisodeMark(removedAt: 1) }
+          return entry
+        }
+        let number = try #require(try await store.change([change]).first?.entry?.number)
+        numbers.append(number)
+        guard let list else { continue }
+        let episodes = list.map { season, episode, day in
+          KnownEpisode(
+            number: EpisodeNumber(season: season, episode: episode), airsOn: day, title: "\(season) \(episode)")
+        }
+        let known = EpisodeList(episodes: episodes, askedAt: 1, isOver: isOver)
+        _ = try await store.store(known, of: [], ofEntry: number)
+      }
+    }
+    let whole = try await store.entries(numbered: numbers)
+    let sums = try await store.entries(numbered: numbers, progressBy: 10)
+    #expect(sums.count == 105 && sums.allSatisfy { $0.episodes.isEmpty && $0.list == nil })
+    for (entry, sum) in zip(whole, sums) { #expect(sum.progress == ShowProgress(entry, by: 10), "\(entry)") }
   }
 
   @Test func `Isn't over while it isn't known`() {

@@ -79,24 +79,28 @@ struct StatisticsTests {
       series: [5: StoredSeries(number: 5, name: "Parts", parts: parts)])
     let found = statistics(library)
     #expect(found.series.map(\.name) == ["Parts"] && found.series[0].seen == 1 && found.series[0].of == 2)
-    #expect(found.series[0].missing.map(\.title) == ["Part 2"])
+    #expect(found.series[0].missing.map(\.title) == ["Part 2"] && found.series[0].missingCount == 1)
     #expect(found.message?.contains("1 series the parts aren't known") == true)
   }
 
   @Test func `A show that was begun names the episodes that are out and not seen`() {
-    var show = StoredEntry(name: "tmdb:show:9", isShow: true, status: .none, addedAt: 0)
-    show.title = "Nine"
-    var list = EpisodeList(askedAt: 1)
-    list.episodes = [(0, 1, 100), (1, 1, 100), (1, 2, 200), (1, 3, 99_999)].map { season, episode, day in
-      KnownEpisode(number: EpisodeNumber(season: season, episode: episode), airsOn: day, title: "An episode")
+    let episodes = (2...60).map { number in
+      KnownEpisode(number: EpisodeNumber(season: 1, episode: number), airsOn: 200, title: "An episode")
     }
-    show.list = list
-    let unseen = KnownLibrary(shows: [show])
-    #expect(statistics(unseen).series.isEmpty)
-    show.episodes[EpisodeNumber(season: 1, episode: 1)] = EpisodeMark(days: [150])
-    let begun = statistics(KnownLibrary(shows: [show])).series
-    #expect(begun.map(\.name) == ["Nine"] && begun[0].seen == 1 && begun[0].of == 2)
-    #expect(begun[0].missing.map(\.title) == ["S1 E2 An episode"])
+    let progress = ShowProgress(seenCount: 1, outCount: 60, next: episodes.first, isOver: false)
+    let seenOn = ["2025-02-02", "2023-01-01"].compactMap { Day($0)?.daysSince1970 }
+    let entry = KnownEntry(
+      number: 9, name: "tmdb:show:9", isShow: true, title: "Nine", year: nil, status: .none, rating: nil, seenOn: [],
+      tags: [], addedAt: 0, facts: nil)
+    let library = KnownLibrary(
+      entries: [entry], shows: [9: KnownShow(progress: progress, seenOn: seenOn, missing: episodes)])
+    let begun = statistics(library).series
+    #expect(begun.map(\.name) == ["Nine"] && begun[0].seen == 1 && begun[0].of == 60)
+    #expect(begun[0].missing.first?.title == "S1 E2 An episode")
+    #expect(begun[0].missing.count == 50 && begun[0].missingCount == 59)
+    // With years, what was seen in them.
+    #expect(statistics(library, [2025...2025]).series.count == 1)
+    #expect(statistics(library, [2024...2024]).series.isEmpty)
   }
 
   @Test func `The page is one file without a script, and texts are escaped`() throws {

@@ -153,7 +153,7 @@ struct FilmRecommender {
     var chosen: Set<Int>?
     do {
       try await filter.take(params, from: library, call, codes)
-      known = try await library.known()
+      known = try await library.known(on: nil)
       if params.tags != nil {
         var ofTags = LibraryFilter()
         ofTags.tags = filter.tags

@@ -33,7 +33,8 @@ struct SeriesTonight: Sendable {
     } catch {
       fault = RPCError(error)
     }
-    let next = ShowProgress(entry).next.flatMap { $0.isOut(by: today.daysSince1970) ? $0 : nil }
+    let day = today.daysSince1970
+    let next = ShowProgress(entry, by: day).next.flatMap { $0.isOut(by: day) ? $0 : nil }
     guard next != nil || entry.list == nil && fault != nil else { return nil }
     var row = MovieShowings(id: id, title: entry.title.isEmpty ? "\(id)" : entry.title, showings: [])
     row.nextEpisode = next.map { Episode($0) }

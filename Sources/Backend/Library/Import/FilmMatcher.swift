@@ -86,8 +86,8 @@ final class FilmMatcher: Sendable {
     guard let match = found.first(where: { $0.season != nil }) ?? found.first else { return .notFound([]) }
     var show = StoredEntry(name: "\(match.show)", isShow: true, status: .wanted, addedAt: 0)
     if let season = match.season, let episode = match.episode {
-      let days = record.entry.episodes.values.first?.days ?? []
-      show.episodes[EpisodeNumber(season: season, episode: episode)] = EpisodeMark(days: days)
+      let mark = record.entry.episodes.values.first ?? EpisodeMark(rating: record.entry.rating)
+      show.episodes[EpisodeNumber(season: season, episode: episode)] = mark
     }
     // The id may also be that of the show, of which the table has the numbers.
     return show.episodes.isEmpty && record.entry.episodes.isEmpty ? .notFound([]) : .matched(show, nil)

@@ -59,6 +59,8 @@ struct IMDbTable: ImportedTable {
     record.entry.isShow = true
     record.status = .wanted
     record.episodeID = id
+    // Until TMDB says which episode it is.
+    record.takeRating(row.text("your rating", "you rated"), of: 10)
     record.entry.title = row.text("title", "original title")?.searchText ?? ""
     record.takeTime(row, "date rated", "created", "date added")
     return nil

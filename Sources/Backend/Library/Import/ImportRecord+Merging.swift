@@ -17,7 +17,7 @@ extension ImportRecord {
     var given = self.entry
     given.episodes.merge(film.episodes) { $0.merged(with: $1) }
     // The title and the rest of an episode aren't those of its show.
-    if episodeID != nil { (given.title, given.year) = ("", nil) }
+    if episodeID != nil { (given.title, given.year, given.rating) = ("", nil, nil) }
     guard var entry = known.entry else {
       if let removal = known.removal, latestTime <= removal.at { return nil }
       var new = given
@@ -42,8 +42,7 @@ extension ImportRecord {
     let days = Set(given.seenOn).subtracting(old?.seenOn ?? [])
     if given.status == .seen, old?.status != .seen || !days.isEmpty { entry.status = .seen }
     if entry.status == .none, old?.status != given.status, given.episodes.isEmpty { entry.status = given.status }
-    let episodes = given.episodes.filter { number, mark in old?.episodes[number] != mark }
-    entry.add(episodes: episodes, at: latestTime)
+    entry.add(episodes: given.episodes, since: old?.episodes, at: latestTime)
     if let old {
       if old.rating != given.rating { entry.rating = given.rating ?? entry.rating }
     } else {

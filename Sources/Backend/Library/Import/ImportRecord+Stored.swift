@@ -27,7 +27,8 @@ extension ImportRecord {
     let seen = entry.episodes.sorted { $0.key < $1.key }.map { number, mark in
       StoredSeenEpisode(
         season: number.season, episode: number.episode,
-        seenOn: mark.days.isEmpty ? nil : mark.days.compactMap { Day(daysSince1970: $0) })
+        seenOn: mark.days.isEmpty ? nil : mark.days.compactMap { Day(daysSince1970: $0) },
+        rating: mark.rating.map { Double($0) / 2 })
     }
     values.episodes = seen.isEmpty ? nil : seen
     var film = StoredImportFilm(library: values)
@@ -51,7 +52,7 @@ extension ImportRecord {
     entry.title = film.title ?? ""
     originalTitle = film.originalTitle
     entry.year = film.year
-    entry.rating = film.library.rating.map { min(max(Int(($0 * 2).rounded()), 1), 20) }
+    entry.rating = film.library.rating.flatMap { StoredEntry.halfPoints($0) }
     entry.seenOn = film.library.seenOn?.map(\.daysSince1970) ?? []
     entry.note = film.library.note ?? ""
     entry.tags = film.library.tags ?? []
@@ -60,7 +61,7 @@ extension ImportRecord {
     episodeID = film.episodeId
     for episode in film.library.episodes ?? [] {
       entry.episodes[EpisodeNumber(season: episode.season, episode: episode.episode)] = EpisodeMark(
-        days: episode.seenOn?.map(\.daysSince1970) ?? [])
+        days: episode.seenOn?.map(\.daysSince1970) ?? [], rating: episode.rating.flatMap { StoredEntry.halfPoints($0) })
     }
     mayBeShow = entry.source == ImportFormat.letterboxd.rawValue && entry.ids.isEmpty
   }

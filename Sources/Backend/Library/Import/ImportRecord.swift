@@ -104,11 +104,13 @@ struct ImportRecord: Sendable {
   }
 
   /// Takes that an episode of the show was seen. That makes a new show wanted.
-  /// - Parameter day: in days since 1970; nil if it isn't known.
-  mutating func takeEpisode(_ season: Int, _ episode: Int, on day: Int?) {
+  /// - Parameters:
+  ///   - day: in days since 1970; nil if it isn't known.
+  ///   - rating: up to 10; nil if there is none.
+  mutating func takeEpisode(_ season: Int, _ episode: Int, on day: Int?, rating text: String? = nil) {
     status = status ?? .wanted
     guard season >= 0, episode >= 0, entry.episodes.count < Self.mostEpisodes else { return }
-    let mark = EpisodeMark(days: day.map { [$0] } ?? [])
+    let mark = EpisodeMark(days: day.map { [$0] } ?? [], rating: rating(text, of: 10))
     let number = EpisodeNumber(season: season, episode: episode)
     entry.episodes[number] = entry.episodes[number]?.merged(with: mark) ?? mark
   }
@@ -116,10 +118,10 @@ struct ImportRecord: Sendable {
   /// No show has as many episodes.
   private static let mostEpisodes = 20_000
 
-  mutating func takeRating(_ text: String?, of best: Double) {
-    entry.rating = value(of: text, "rating", "it is no number up to \(Int(best))") {
-      ImportValues.rating($0, of: best)
-    }
+  mutating func takeRating(_ text: String?, of best: Double) { entry.rating = rating(text, of: best) }
+
+  private mutating func rating(_ text: String?, of best: Double) -> Int? {
+    value(of: text, "rating", "it is no number up to \(Int(best))") { ImportValues.rating($0, of: best) }
   }
 
   /// Takes the day of a column.

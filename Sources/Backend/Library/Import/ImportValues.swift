@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import Platform
 
 /// The values of exports. One that makes no sense counts as none.
 enum ImportValues {
@@ -43,8 +42,7 @@ enum ImportValues {
 
   /// The day of this machine's time zone in which a time is; nil for a text that is no time.
   static func localDay(_ text: String?) -> Int? {
-    guard let time = text.flatMap({ Instant($0) })?.secondsSince1970 else { return nil }
-    return (time + LocalZone.offset(atSecondsSince1970: time)).dividedDown(by: 86_400)
+    text.flatMap { Instant($0) }?.localDay.daysSince1970
   }
 
   /// In half points of ten. The decimal sign is a point or a comma.

@@ -178,7 +178,10 @@ final class LibraryImporter: Sendable {
       let isShow = id.contains(":show:") || item.record.entry.isShow
       var film = StoredEntry(name: id, isShow: isShow, status: .wanted, addedAt: 0)
       if item.record.episodeID != nil, let content = item.known?.content {
-        film.episodes = ImportRecord(content: content)?.entry.episodes ?? [:]
+        let rating = item.record.entry.rating
+        film.episodes = (ImportRecord(content: content)?.entry.episodes ?? [:]).mapValues { mark in
+          EpisodeMark(days: mark.days, rating: rating ?? mark.rating)
+        }
       }
       return .matched(film, nil)
     }

@@ -51,7 +51,7 @@ struct MarqueeDocument: ImportedDocument {
     for episode in episodes ?? [] {
       guard let season = episode["season"]?.integer, let number = episode["episode"]?.integer else { continue }
       let days = episode["seenOn"]?.elements.compactMap { $0.string.flatMap { ImportValues.day($0) } } ?? []
-      record.takeEpisode(season, number, on: nil)
+      record.takeEpisode(season, number, on: nil, rating: episode["rating"]?.text)
       for day in days.prefix(StoredEntry.mostDays) { record.takeEpisode(season, number, on: day) }
     }
     record.entry.addedAt = library?["addedAt"]?.string.flatMap { Instant($0) }?.secondsSince1970 ?? 0

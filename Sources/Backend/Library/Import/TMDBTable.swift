@@ -29,7 +29,7 @@ struct TMDBTable: ImportedTable {
       else { return "it is a season, or an episode that wasn't rated or has no id of IMDb" }
       record.entry.isShow = true
       record.episodeID = id
-      record.takeEpisode(season, episode, on: nil)
+      record.takeEpisode(season, episode, on: nil, rating: row.text("your rating"))
       record.entry.title = row.text("name")?.searchText ?? ""
       record.takeTime(row, "date rated")
       return nil

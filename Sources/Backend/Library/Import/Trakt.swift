@@ -89,7 +89,7 @@ struct TraktDocument: ImportedDocument {
     guard let season = episode["season"]?.integer, let number = episode["number"]?.integer,
       seen != nil || element["plays"] != nil || element["rating"] != nil
     else { return .skipped("it is an episode that wasn't seen") }
-    record.takeEpisode(season, number, on: day(seen))
+    record.takeEpisode(season, number, on: day(seen), rating: element["rating"]?.text)
     let added = element["rated_at"]?.string ?? seen
     record.entry.addedAt = added.flatMap { Instant($0)?.secondsSince1970 } ?? 0
     return .film(record)

@@ -76,7 +76,7 @@ struct Taste: Sendable {
     seeds = Self.seeds(of: films, count)
   }
 
-  /// Half of them the best rated, the latest of those first, and then the latest of those that are liked.
+  /// Two thirds of them the best rated, the latest of those first, and then the latest of those that are liked.
   private static func seeds(of films: [RatedFilm], _ count: Int) -> [RatedFilm] {
     let liked = films.filter { $0.rating >= leastRating }
     let best = liked.sorted { ($1.rating, $1.day, $0.id) < ($0.rating, $0.day, $1.id) }

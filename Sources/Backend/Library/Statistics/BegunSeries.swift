@@ -10,21 +10,31 @@ struct BegunSeries {
   private(set) var unknownCount = 0
   private static let mostMissing = 50
 
-  init(_ library: KnownLibrary, today: Day) {
+  /// - Parameter ranges: the years in which a part was seen; none for all series.
+  init(_ library: KnownLibrary, in ranges: [ClosedRange<Int>], today: Day) {
+    func isOfYears(_ days: [Int]) -> Bool {
+      ranges.isEmpty
+        || days.contains { day in
+          Day(daysSince1970: day).map { day in ranges.contains { $0.contains(day.year) } } ?? false
+        }
+    }
     let seen = library.entries.filter { !$0.isShow && $0.status == .seen }
     let numbers = Set(seen.flatMap(\.tmdb))
     var firsts: [Int: Int] = [:]
+    var ofYears: Set<Int> = []
     for film in seen {
       guard let collection = film.facts?.collection, collection > 0 else { continue }
       let day = film.seenOn.first ?? film.addedAt / 86_400
       firsts[collection] = min(firsts[collection] ?? day, day)
+      if isOfYears(film.seenOn) { ofYears.insert(collection) }
     }
-    var found = firsts.compactMap { number, day in
-      films(of: number, library.series[number], numbers, today).map { (series: $0, day: day) }
+    var found = ofYears.compactMap { number in
+      films(of: number, library.series[number], numbers, today).map { (series: $0, day: firsts[number] ?? 0) }
     }
-    unknownCount = firsts.keys.count { library.series[$0] == nil }
-    found += library.shows.compactMap { show in
-      episodes(of: show, today).map { (series: $0, day: show.firstDay ?? show.addedAt / 86_400) }
+    unknownCount = ofYears.count { library.series[$0] == nil }
+    found += library.entries.compactMap { entry in
+      guard let show = library.shows[entry.number], isOfYears(show.seenOn) else { return nil }
+      return episodes(of: entry, show).map { (series: $0, day: show.seenOn.min() ?? entry.addedAt / 86_400) }
     }
     begun = found.sorted { ($1.day, $0.series.name) < ($0.day, $1.series.name) }.map(\.series)
   }
@@ -39,19 +49,17 @@ struct BegunSeries {
     guard !missing.isEmpty else { return nil }
     return StatisticsSeries(
       id: id, name: series.name, kind: .movie, seen: released.count - missing.count, of: released.count,
-      missing: missing.prefix(Self.mostMissing).map(Self.part))
+      missing: missing.prefix(Self.mostMissing).map(Self.part), missingCount: missing.count)
   }
 
-  /// What is missing of a show; nil if it isn't begun, or if nothing that is out is missing.
-  private func episodes(of show: StoredEntry, _ today: Day) -> StatisticsSeries? {
-    let progress = ShowProgress(show)
-    guard progress.isBegun, let id = EntityID(show.name, of: .show) else { return nil }
-    let count = progress.outCount(by: today.daysSince1970)
-    let missing = progress.unseen.filter { $0.isOut(by: today.daysSince1970) }
-    guard !missing.isEmpty || count == nil else { return nil }
+  /// What is missing of a show that is begun; nil if nothing that is out is.
+  private func episodes(of entry: KnownEntry, _ show: KnownShow) -> StatisticsSeries? {
+    guard let id = EntityID(entry.name, of: .show) else { return nil }
+    guard !show.missing.isEmpty || show.progress.outCount == nil else { return nil }
     return StatisticsSeries(
-      id: id, name: show.title.isEmpty ? show.name : show.title, kind: .show, seen: progress.seenCount, of: count,
-      missing: missing.prefix(Self.mostMissing).map(Self.part))
+      id: id, name: entry.title.isEmpty ? entry.name : entry.title, kind: .show, seen: show.progress.seenCount,
+      of: show.progress.outCount, missing: show.missing.prefix(Self.mostMissing).map(Self.part),
+      missingCount: show.missing.count)
   }
 
   private static func part(_ episode: KnownEpisode) -> MissingPart {
@@ -66,9 +74,4 @@ struct BegunSeries {
       title: film.title, id: EntityID(.tmdb, .movie, film.number),
       year: film.releasedOn.flatMap { Day(daysSince1970: $0) }?.year)
   }
-}
-
-extension StoredEntry {
-  /// The first day on which an episode was seen, since 1970; nil if none is known.
-  fileprivate var firstDay: Int? { episodes.values.filter(\.isSeen).compactMap(\.days.first).min() }
 }

@@ -23,7 +23,7 @@ struct ListHistory {
   init(_ library: KnownLibrary, counting counts: @escaping (Int) -> Bool) {
     self.counts = counts
     for entry in library.entries {
-      let added = entry.addedAt / 86_400
+      let added = Self.day(entry.addedAt)
       if entry.status == .wanted {
         change(on: added) {
           $0.came += 1; $0.titles.append((entry.addedAt, entry.title))
@@ -37,7 +37,12 @@ struct ListHistory {
         }
       }
     }
-    for time in library.removals { change(on: time / 86_400) { $0.went += 1 } }
+    for time in library.removals { change(on: Self.day(time)) { $0.went += 1 } }
+  }
+
+  /// The day of a time by the user's clock. An export's days are stored as the midnights of UTC, and stay these days.
+  private static func day(_ time: Int) -> Int {
+    time % 86_400 == 0 ? time / 86_400 : Instant(secondsSince1970: time).localDay.daysSince1970
   }
 
   private mutating func change(on day: Int, _ body: (inout Month) -> Void) {

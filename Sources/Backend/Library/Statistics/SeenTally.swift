@@ -31,6 +31,8 @@ struct SeenTally {
   private var cinema: Table<Int> = [:]
   private var repeated: [(film: KnownEntry, times: Int)] = []
   private var unknownCount = 0
+  /// Whether a tag says where a film was seen, by the tag as entries have it.
+  private var isOfCinema: [String: Bool] = [:]
 
   private static let mostRows = 100
   private static let mostRepeated = 20
@@ -59,13 +61,18 @@ struct SeenTally {
     for code in Set(facts?.countries ?? []) { Self.add(whole, to: &countries[code, default: Count()]) }
     if let year = film.year { Self.add(whole, to: &decades[year / 10 * 10, default: Count()]) }
     if let rating = film.rating { Self.add(whole, to: &ratings[rating, default: Count()]) }
-    let isOfCinema = film.tags.contains { Self.cinemaTags.contains($0.folded) }
     Self.add(days.map(\.year), minutes, to: &years)
     Self.add(days.map { $0.year * 12 + $0.month - 1 }, minutes, to: &months)
     // Monday is the first.
     Self.add(days.map { ($0.weekday + 6) % 7 }, minutes, to: &weekdays)
-    if isOfCinema { Self.add(days.map(\.year), minutes, to: &cinema) }
+    if wasAtCinema(film.tags) { Self.add(days.map(\.year), minutes, to: &cinema) }
     if days.count > 1 { repeated.append((film, days.count)) }
+  }
+
+  private mutating func wasAtCinema(_ tags: [String]) -> Bool {
+    // Few tags are on many films, and folding takes longer than finding.
+    for tag in tags where isOfCinema[tag] == nil { isOfCinema[tag] = Self.cinemaTags.contains(tag.folded) }
+    return tags.contains { isOfCinema[$0] == true }
   }
 
   private static func add(_ count: Count, to row: inout Count) {
@@ -91,7 +98,7 @@ struct SeenTally {
   /// - Parameter library: the library that was counted.
   func statistics(of library: KnownLibrary) -> FilmStatistics {
     let history = ListHistory(library, counting: counts)
-    let series = BegunSeries(library, today: today)
+    let series = BegunSeries(library, in: ranges, today: today)
     var statistics = FilmStatistics(
       films: total.films, hours: Self.hours(total.minutes),
       years: Self.rows(years, named: String.init), months: Self.rows(months, named: Self.month),

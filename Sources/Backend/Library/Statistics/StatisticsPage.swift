@@ -7,37 +7,46 @@ struct StatisticsPage {
   private let statistics: FilmStatistics
   private var html = ""
 
-  /// A table of more rows shows the first of them, or the last of those in the order of time.
-  private static let mostRows = 20
-  private static let mostMonths = 24
+  /// A longer table shows its first rows or, in the order of time, its last.
+  private static let mostRows = 12
+  private static let mostTimes = 24
+  private static let mostSeries = 10
+  private static let mostMissing = 5
 
   init(_ statistics: FilmStatistics, on day: Day) {
     self.statistics = statistics
     let title = statistics.period.map { "My films in \($0)" } ?? "My films"
     html += Self.head.replacing("TITLE", with: Self.escaped(title))
-    html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films)</b> films · "
-    html += "<b>\(Self.text(statistics.hours))</b> hours</p></header>\n<main>\n"
-    chart("Years", statistics.years.suffix(Self.mostRows))
-    chart("Months", statistics.months.suffix(Self.mostMonths))
-    chart("Days of the week", statistics.weekdays[...])
-    chart("Genres", statistics.genres.prefix(Self.mostRows))
-    chart("Directors", statistics.directors.prefix(Self.mostRows))
-    chart("Countries", statistics.countries.prefix(Self.mostRows))
-    chart("Decades", statistics.decades.suffix(Self.mostRows))
+    html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films.grouped)</b> films · "
+    html +=
+      "<b>\(Self.text(statistics.hours))</b> hours<br>Each bar is the films, beside them their hours.</p></header>\n"
+    html += "<main>\n"
+    // A single year has the numbers of the heading.
+    if statistics.years.count > 1 {
+      chart("Years", Self.whole(statistics.years, from: { Int($0) }, named: String.init))
+    }
+    chart("Months", Self.whole(statistics.months, from: Self.month, named: Self.text(ofMonth:)))
+    chart("Days of the week", Self.whole(statistics.weekdays, in: 0...6, from: Self.weekday) { Self.weekdays[$0] })
+    ranked("Genres", statistics.genres)
+    ranked("Directors", statistics.directors)
+    ranked("Countries", statistics.countries)
+    chart("Decades", statistics.decades[...])
     chart("My ratings", statistics.ratings[...])
-    chart("At the cinema", statistics.cinema.suffix(Self.mostRows))
-    list("Seen most often", statistics.mostSeen) { film in
+    chart("At the cinema", statistics.cinema.suffix(Self.mostTimes))
+    list("Seen most often", statistics.mostSeen, most: Self.mostRows) { film in
       Self.number(film.times.map { $0.counted("time") } ?? "") + Self.title(film.title, film.year)
     }
-    list("Series begun", statistics.series.prefix(Self.mostRows).map(\.self)) { series in
-      let missing = series.missing.prefix(10).map { Self.title($0.title, $0.year) }.joined(separator: ", ")
+    list("Series begun", statistics.series, most: Self.mostSeries) { series in
+      var missing = series.missing.prefix(Self.mostMissing).map { Self.title($0.title, $0.year) }
+      if series.missingCount > missing.count { missing.append("and \(series.missingCount - missing.count) more") }
       let number = series.of.map { "\(series.seen) of \($0)" } ?? "\(series.seen)"
       return Self.number(number) + Self.title(series.name, nil)
-        + (missing.isEmpty ? "" : "<div class=\"more\">missing: \(missing)</div>")
+        + (missing.isEmpty ? "" : "<div class=\"more\">missing: \(missing.joined(separator: ", "))</div>")
     }
-    list("What came and went", statistics.changes.prefix(12).map(\.self)) { month in
+    list("What came and went", statistics.changes, most: Self.mostRows) { month in
       let titles = (month.titles ?? []).map { Self.title($0, nil) }.joined(separator: ", ")
-      return Self.number("+\(month.came) −\(month.went)") + Self.escaped(month.name)
+      let name = Self.month(month.name).map(Self.text(ofMonth:)) ?? month.name
+      return Self.number("+\(month.came) −\(month.went)") + Self.escaped(name)
         + (titles.isEmpty ? "" : "<div class=\"more\">\(titles)</div>")
     }
     html += "</main>\n<footer>"
@@ -48,28 +57,63 @@ struct StatisticsPage {
 
   var bytes: [UInt8] { Array(html.utf8) }
 
-  private mutating func chart(_ heading: String, _ rows: ArraySlice<StatisticsRow>) {
+  private mutating func ranked(_ heading: String, _ rows: [StatisticsRow]) {
+    chart(heading, rows.prefix(Self.mostRows), isCut: rows.count > Self.mostRows)
+  }
+
+  private mutating func chart(_ heading: String, _ rows: ArraySlice<StatisticsRow>, isCut: Bool = false) {
     guard let most = rows.map(\.films).max(), most > 0 else { return }
     html += "<section><h2>\(heading)</h2>\n<ol>\n"
     for row in rows {
-      let width = max(row.films * 1_000 / most, 1)
-      html += "<li><span class=\"name\">\(Self.title(row.name, nil))</span><span class=\"number\">\(row.films) · "
-      html += "\(Self.text(row.hours)) h</span>"
+      // What is there is seen, and nothing isn't.
+      let width = row.films == 0 ? 0 : max(row.films * 1_000 / most, 5)
+      html += "<li><span class=\"name\">\(Self.title(row.name, nil))</span><span class=\"number\">"
+      html += "\(row.films.grouped) · \(Self.text(row.hours)) h</span>"
       html +=
         "<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"\(row.films) films\">"
       html += "<rect width=\"1000\" height=\"10\" class=\"rest\"/><rect width=\"\(width)\" height=\"10\"/></svg></li>\n"
     }
-    html += "</ol></section>\n"
+    html += Self.end(isCut)
   }
 
-  private mutating func list<Row>(_ heading: String, _ rows: [Row], _ text: (Row) -> String) {
+  private mutating func list<Row>(_ heading: String, _ rows: [Row], most: Int, _ text: (Row) -> String) {
     guard !rows.isEmpty else { return }
     html += "<section><h2>\(heading)</h2>\n<ol class=\"list\">\n"
-    for row in rows { html += "<li>\(text(row))</li>\n" }
-    html += "</ol></section>\n"
+    for row in rows.prefix(most) { html += "<li>\(text(row))</li>\n" }
+    html += Self.end(rows.count > most)
   }
 
-  private static func text(_ hours: Double) -> String { Int(exactly: hours).map(String.init) ?? "\(hours)" }
+  private static func end(_ isCut: Bool) -> String {
+    (isCut ? "<li class=\"more\">and more</li>\n" : "") + "</ol></section>\n"
+  }
+
+  /// The last rows in the order of time, with those in which nothing was seen.
+  private static func whole(
+    _ rows: [StatisticsRow], in range: ClosedRange<Int>? = nil, from key: (String) -> Int?, named name: (Int) -> String
+  ) -> ArraySlice<StatisticsRow> {
+    let known = Dictionary(rows.compactMap { row in key(row.name).map { ($0, row) } }) { first, _ in first }
+    guard let first = known.keys.min(), let last = known.keys.max() else { return [] }
+    let times = range ?? max(first, last - mostTimes + 1)...last
+    return times.map { time in
+      StatisticsRow(name: name(time), films: known[time]?.films ?? 0, hours: known[time]?.hours ?? 0)
+    }[...]
+  }
+
+  private static let weekdays = (1...7).map { Day.weekdayNames[$0 % 7] }
+  private static func weekday(_ name: String) -> Int? { weekdays.firstIndex(of: name) }
+
+  /// A month such as `2026-11`, counted from the year 0.
+  private static func month(_ text: String) -> Int? {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    return parts.count == 2 ? parts[0] * 12 + parts[1] - 1 : nil
+  }
+
+  private static func text(ofMonth month: Int) -> String { "\(Day.monthNames[month % 12]) \(month / 12)" }
+
+  /// Many hours are whole ones.
+  private static func text(_ hours: Double) -> String {
+    hours >= 100 ? Int(hours.rounded()).grouped : Int(exactly: hours).map(String.init) ?? "\(hours)"
+  }
 
   /// What stands at the right of a row's first line.
   private static func number(_ text: String) -> String { "<span class=\"number\">\(text)</span>" }

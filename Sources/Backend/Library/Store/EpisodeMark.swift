@@ -16,6 +16,8 @@ struct EpisodeNumber: Sendable, Hashable, Comparable {
 struct EpisodeMark: Sendable, Equatable {
   /// The days on which it was seen, in order; empty if none is known.
   var days: [Int] = []
+  /// In half points, from 1 to 20; nil if there is none.
+  var rating: Int?
   /// When the user took back that it was seen, so that an import doesn't bring it back; nil if it was seen.
   var removedAt: Int?
 
@@ -28,19 +30,31 @@ struct EpisodeMark: Sendable, Equatable {
   func merged(with other: EpisodeMark) -> EpisodeMark {
     guard other.isSeen else { return self }
     guard isSeen else { return other }
-    return EpisodeMark(days: Array(Set(days + other.days).sorted().prefix(Self.mostDays)))
+    return EpisodeMark(
+      days: Array(Set(days + other.days).sorted().prefix(Self.mostDays)), rating: rating ?? other.rating)
   }
 }
 
 extension StoredEntry {
-  /// Adds the episodes of an import. One that the user has taken back stays so, unless it was seen after that.
-  /// - Parameter time: the latest time that the export has of the show, in seconds since 1970.
-  mutating func add(episodes more: [EpisodeNumber: EpisodeMark], at time: Int) {
-    for (number, mark) in more where mark.isSeen {
+  /// Adds the episodes of an import, as far as the last one didn't have them. One that the user has taken back stays so,
+  /// unless it was seen after that.
+  /// - Parameters:
+  ///   - last: the episodes that the last import had.
+  ///   - time: the latest time that the export has of the show, in seconds since 1970.
+  mutating func add(
+    episodes more: [EpisodeNumber: EpisodeMark], since last: [EpisodeNumber: EpisodeMark]?, at time: Int
+  ) {
+    for (number, mark) in more where mark.isSeen && last?[number] != mark {
       let known = episodes[number]
       let latest = mark.days.last.map { $0 * 86_400 } ?? time
       if let removedAt = known?.removedAt, latest <= removedAt { continue }
-      episodes[number] = known?.isSeen == true ? known?.merged(with: mark) : mark
+      guard var new = known, new.isSeen else {
+        episodes[number] = mark
+        continue
+      }
+      new = new.merged(with: mark)
+      if let old = last?[number], old.rating != mark.rating { new.rating = mark.rating ?? new.rating }
+      episodes[number] = new
     }
   }
 

@@ -140,5 +140,6 @@ extension Schema {
       ALTER TABLE facts DROP COLUMN rated_us;
       """,
       "ALTER TABLE entries ADD COLUMN checksum INTEGER;",
+      "ALTER TABLE seen_episodes ADD COLUMN rating INTEGER;",
     ], content: .irreplaceable)
 }

@@ -23,19 +23,66 @@ extension LibraryStore {
     return numbers.isEmpty ? nil : .text(RawJSON(writing: numbers).description)
   }
 
+  /// Adds to shows among entries how far the user is with them by a day, which reads none of the seen episodes and one
+  /// of the others.
+  static func addProgress(
+    to entries: [StoredEntry], by day: Int, in database: Database
+  ) throws(DatabaseError) -> [StoredEntry] {
+    guard let wanted = shows(among: entries) else { return entries }
+    let found = Dictionary(try progress(of: wanted, by: day, in: database)) { first, _ in first }
+    return entries.map { entry in
+      var entry = entry
+      entry.progress = found[entry.number]
+      return entry
+    }
+  }
+
+  /// - Parameter shows: the entries' numbers as an array of JSON.
+  static func progress(
+    of shows: SQLiteValue, by day: Int, in database: Database
+  ) throws(DatabaseError) -> [(entry: Int, progress: ShowProgress)] {
+    // The columns without a function are those of the row that has the minimum: the first episode after the last one
+    // that was seen, otherwise the first of all (https://sqlite.org/lang_select.html#bareagg).
+    try database.rows(
+      """
+      WITH shows AS (
+        SELECT value AS show, count(place) AS seen, coalesce(max(place), 0) AS last FROM json_each(?1) LEFT JOIN (
+          SELECT entry, season * 1048576 + episode AS place FROM seen_episodes WHERE season > 0 AND removed_at IS NULL
+        ) ON entry = value GROUP BY value)
+      SELECT show, seen, is_over, count(known.episode), count(iif(airs_on <= ?2, 1, NULL)), known.season,
+        known.episode, airs_on, title, min(iif(mark.entry IS NULL,
+          (known.season * 1048576 + known.episode <= last) * (1 << 60) + known.season * 1048576 + known.episode, NULL))
+      FROM shows LEFT JOIN episode_lists AS lists ON lists.entry = show
+        LEFT JOIN episodes AS known ON known.entry = show AND known.season > 0
+        LEFT JOIN seen_episodes AS mark ON mark.entry = show AND mark.season = known.season
+          AND mark.episode = known.episode AND mark.removed_at IS NULL
+      GROUP BY show
+      """, shows, .integer(day)
+    ) { row in
+      let next = KnownEpisode(
+        number: EpisodeNumber(season: row.integer(5), episode: row.integer(6)), airsOn: row.optionalInteger(7),
+        title: row.optionalText(8))
+      let progress = ShowProgress(
+        seenCount: row.integer(1), outCount: row.integer(3) == 0 ? nil : row.integer(4),
+        next: row.isNull(9) ? nil : next, isOver: row.integer(2) != 0)
+      return (row.integer(0), progress)
+    }
+  }
+
   /// Adds to shows among entries what the user says of their episodes.
   static func addMarks(to entries: [StoredEntry], in database: Database) throws(DatabaseError) -> [StoredEntry] {
     guard let wanted = shows(among: entries) else { return entries }
     var marks: [Int: [EpisodeNumber: EpisodeMark]] = [:]
     _ = try database.rows(
       """
-      SELECT entry, season, episode, seen_on, removed_at FROM seen_episodes
+      SELECT entry, season, episode, seen_on, removed_at, rating FROM seen_episodes
       WHERE entry IN (SELECT value FROM json_each(?))
       """, wanted
     ) { row in
       let number = EpisodeNumber(season: row.integer(1), episode: row.integer(2))
       marks[row.integer(0), default: [:]][number] = EpisodeMark(
-        days: row.text(3).split(separator: ",").compactMap { Int($0) }, removedAt: row.optionalInteger(4))
+        days: row.numbers(3), rating: row.optionalInteger(5).map { min(max($0, 1), 20) },
+        removedAt: row.optionalInteger(4))
     }
     return entries.map { entry in
       var entry = entry
@@ -78,9 +125,11 @@ extension LibraryStore {
   ) throws(DatabaseError) {
     for (number, mark) in marks where known[number] != mark {
       try database.run(
-        "INSERT OR REPLACE INTO seen_episodes (entry, season, episode, seen_on, removed_at) VALUES (?, ?, ?, ?, ?)",
-        .integer(entry), .integer(number.season), .integer(number.episode),
-        .text(mark.days.map(String.init).joined(separator: ",")), SQLiteValue(mark.removedAt))
+        """
+        INSERT OR REPLACE INTO seen_episodes (entry, season, episode, seen_on, removed_at, rating)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """, .integer(entry), .integer(number.season), .integer(number.episode),
+        .text(mark.days.map(String.init).joined(separator: ",")), SQLiteValue(mark.removedAt), SQLiteValue(mark.rating))
     }
   }
 

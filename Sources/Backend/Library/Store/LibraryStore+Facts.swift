@@ -188,10 +188,10 @@ extension LibraryStore {
       ) { row in
         var facts = StoredFacts()
         facts.minutes = row.optionalInteger(1)
-        facts.genreNames = row.text(2).split(separator: Self.separator).map(String.init)
+        facts.genreNames = row.texts(2)
         facts.certifications[country] = row.optionalText(3)
         facts.popularity = row.optionalInteger(4).map { Double($0) / 1_000 }
-        facts.directors = row.text(5).split(separator: Self.separator).map(String.init)
+        facts.directors = row.texts(5)
         found[row.integer(0)] = facts
       }
       return found

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Database
+import JSON
 
 /// An entry with what TMDB says of it, as statistics and recommendations need it.
 struct KnownEntry: Sendable {
@@ -24,11 +24,20 @@ struct KnownEntry: Sendable {
   let facts: StoredFacts?
 }
 
-/// All entries, the episodes of shows, and the series of films that were begun.
+/// A show that was begun and not ended, as statistics need it.
+struct KnownShow: Sendable {
+  let progress: ShowProgress
+  /// The days on which episodes were seen, since 1970, in no order.
+  var seenOn: [Int] = []
+  /// The episodes that are out and weren't seen, in order.
+  var missing: [KnownEpisode] = []
+}
+
+/// All entries, the shows and the series of films that were begun.
 struct KnownLibrary: Sendable {
   var entries: [KnownEntry] = []
-  /// The shows again, with their episodes.
-  var shows: [StoredEntry] = []
+  /// By their entries' numbers.
+  var shows: [Int: KnownShow] = [:]
   var series: [Int: StoredSeries] = [:]
   /// When entries were removed, in seconds since 1970.
   var removals: [Int] = []
@@ -36,25 +45,52 @@ struct KnownLibrary: Sendable {
 
 extension LibraryStore {
   /// Everything of the library, at one moment.
-  func known() async throws(DatabaseError) -> KnownLibrary {
+  /// - Parameter day: the day by which episodes are out; nil for the entries alone.
+  func known(on day: Int?) async throws(DatabaseError) -> KnownLibrary {
     try await read(ifMissing: KnownLibrary()) { database throws(DatabaseError) in
       try database.snapshot { database throws(DatabaseError) in
         var library = KnownLibrary()
-        library.series = try Self.series(in: database)
-        library.removals = try database.rows("SELECT max(at) FROM removals GROUP BY removal") { $0.integer(0) }
         var numbers: [Int: [Int]] = [:]
-        _ = try database.rows("SELECT entry, id FROM ids WHERE id >= 'tmdb:' AND id < 'tmdb;'") { row in
-          guard let number = row.text(1).split(separator: ":").last.flatMap({ Int($0) }) else { return }
-          numbers[row.integer(0), default: []].append(number)
-        }
-        let shows = try Self.rows(database, hasIDs: false, "WHERE is_show = 1")
-        library.shows = try Self.addEpisodes(to: shows, in: database)
+        _ = try database.rows(
+          "SELECT entry, CAST(substr(id, 12) AS INTEGER) FROM ids WHERE id > 'tmdb:movie:' AND id < 'tmdb:movie;'"
+        ) { numbers[$0.integer(0), default: []].append($0.integer(1)) }
         library.entries = try database.rows(Self.knownEntries) { row in
           KnownEntry(row, tmdb: numbers[row.integer(0)] ?? [])
         }
+        guard let day else { return library }
+        library.shows = try Self.begunShows(on: day, in: database)
+        library.series = try Self.series(in: database)
+        library.removals = try database.rows("SELECT max(at) FROM removals GROUP BY removal") { $0.integer(0) }
         return library
       }
     }
+  }
+
+  private static func begunShows(on day: Int, in database: Database) throws(DatabaseError) -> [Int: KnownShow] {
+    let isSeen = "season > 0 AND removed_at IS NULL"
+    let seen = try database.rows("SELECT DISTINCT entry FROM seen_episodes WHERE \(isSeen)") { $0.integer(0) }
+    let begun = try progress(of: .text(RawJSON(writing: seen).description), by: day, in: database)
+      .filter(\.progress.isBegun)
+    var shows = Dictionary(begun.map { ($0.entry, KnownShow(progress: $0.progress)) }) { first, _ in first }
+    _ = try database.rows("SELECT DISTINCT entry, seen_on FROM seen_episodes WHERE \(isSeen) AND seen_on != ''") {
+      shows[$0.integer(0)]?.seenOn += $0.numbers(1)
+    }
+    _ = try database.rows(
+      """
+      SELECT entry, season, episode, airs_on, title FROM episodes AS known
+      WHERE airs_on <= ? AND season > 0 AND NOT EXISTS (
+        SELECT 1 FROM seen_episodes AS seen WHERE seen.entry = known.entry AND seen.season = known.season
+          AND seen.episode = known.episode AND removed_at IS NULL)
+        AND entry IN (SELECT value FROM json_each(?))
+      ORDER BY entry, season, episode
+      """, .integer(day), .text(RawJSON(writing: Array(shows.keys)).description)
+    ) { row in
+      let episode = KnownEpisode(
+        number: EpisodeNumber(season: row.integer(1), episode: row.integer(2)), airsOn: row.optionalInteger(3),
+        title: row.optionalText(4))
+      shows[row.integer(0)]?.missing.append(episode)
+    }
+    return shows
   }
 
   private static let knownEntries = """
@@ -72,8 +108,8 @@ extension KnownEntry {
     year = row.optionalInteger(4)
     status = StoredEntry.Status(rawValue: row.integer(5)) ?? .wanted
     rating = row.optionalInteger(6).map { min(max($0, 1), 20) }
-    seenOn = row.text(7).split(separator: ",").compactMap { Int($0) }
-    tags = row.text(8).split(separator: LibraryStore.separator).map(String.init)
+    seenOn = row.numbers(7)
+    tags = row.texts(8)
     addedAt = row.integer(9)
     self.tmdb = tmdb
     guard !row.isNull(10) else {
@@ -82,10 +118,10 @@ extension KnownEntry {
     }
     var facts = StoredFacts()
     facts.minutes = row.optionalInteger(11)
-    facts.genres = row.text(12).split(separator: ",").compactMap { Int($0) }
-    facts.genreNames = row.text(13).split(separator: LibraryStore.separator).map(String.init)
-    facts.directors = row.text(14).split(separator: LibraryStore.separator).map(String.init)
-    facts.countries = row.text(15).split(separator: ",").map(String.init)
+    facts.genres = row.numbers(12)
+    facts.genreNames = row.texts(13)
+    facts.directors = row.texts(14)
+    facts.countries = row.texts(15, separator: ",")
     facts.collection = row.optionalInteger(16)
     self.facts = facts
   }

@@ -39,8 +39,9 @@ extension LibraryStore {
     let all = try database.rows("SELECT number, name, parts FROM series") { row in
       StoredSeries(
         number: row.integer(0), name: row.text(1),
-        parts: row.text(2).split(separator: separator).compactMap { text in
-          let fields = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        parts: row.texts(2).compactMap { text in
+          let fields = text.utf8.split(separator: 0x20, maxSplits: 2, omittingEmptySubsequences: false).map(
+            Substring.init)
           guard fields.count == 3, let number = Int(fields[0]) else { return nil }
           return StoredSeries.Part(number: number, releasedOn: Int(fields[1]), title: String(fields[2]))
         })

@@ -79,9 +79,11 @@ public final class LibraryStore: Sendable {
 
   /// The entry of each row of a list, which is known by some ids; nil for a row without an entry. An entry learns the
   /// ids of its row that it lacks.
-  /// - Parameter rows: called only if there is a library.
+  /// - Parameters:
+  ///   - day: the day by which episodes are out.
+  ///   - rows: called only if there is a library.
   /// - Returns: nil if there is no library.
-  public func entries(ofEach rows: () -> [[String]]) async throws(DatabaseError) -> [StoredEntry?]? {
+  public func entries(on day: Int, ofEach rows: () -> [[String]]) async throws(DatabaseError) -> [StoredEntry?]? {
     // Without a library, a list need not wait for a thread, which would take longer than this: the system has the
     // folder in its memory.
     guard try exists() else { return nil }
@@ -92,7 +94,8 @@ public final class LibraryStore: Sendable {
       try database.snapshot { database throws(DatabaseError) in
         let numbers = try Self.numbers(of: rows.flatMap(\.self), in: database)
         let entries = Dictionary(
-          try Self.entries(numbered: Set(numbers.values), hasIDs: false, in: database).map { ($0.number, $0) }
+          try Self.entries(numbered: Set(numbers.values), hasIDs: false, progressBy: day, in: database)
+            .map { ($0.number, $0) }
         ) { first, _ in first }
         let unsure = rows.filter { ids in !ids.ofTMDB.isEmpty && !ids.ofTMDB.contains { numbers[$0] != nil } }
         let others = try Self.numbersOfTMDB(among: Set(unsure.joined().compactMap { numbers[$0] }), in: database)
@@ -127,14 +130,17 @@ public final class LibraryStore: Sendable {
   }
 
   /// The entries with these numbers, in their order, without those that are gone.
-  public func entries(numbered numbers: [Int]) async throws(DatabaseError) -> [StoredEntry] {
+  /// - Parameter day: whether shows get how far the user is by a day, in place of all their episodes.
+  public func entries(
+    numbered numbers: [Int], progressBy day: Int? = nil
+  ) async throws(DatabaseError) -> [StoredEntry] {
     var found: [StoredEntry] = []
     // Many are read in several steps, between which others have their turn.
     for start in stride(from: 0, to: numbers.count, by: 1_000) {
       let part = Array(numbers[start...].prefix(1_000))
       found += try await read(ifMissing: []) { database throws(DatabaseError) in
         let entries = Dictionary(
-          try Self.entries(numbered: Set(part), in: database).map { ($0.number, $0) }
+          try Self.entries(numbered: Set(part), progressBy: day, in: database).map { ($0.number, $0) }
         ) { first, _ in first }
         return part.compactMap { entries[$0] }
       }

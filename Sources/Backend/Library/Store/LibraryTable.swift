@@ -51,15 +51,18 @@ extension LibraryStore {
   }
 
   /// The entries with these numbers, in any order.
-  /// - Parameter hasIDs: whether they get their ids besides their names, which takes a second look-up for each.
+  /// - Parameters:
+  ///   - hasIDs: whether they get their ids besides their names, which takes a second look-up for each.
+  ///   - day: whether shows get how far the user is by a day, in place of all their episodes.
   static func entries(
-    numbered numbers: Set<Int>, hasIDs: Bool = true, in database: Database
+    numbered numbers: Set<Int>, hasIDs: Bool = true, progressBy day: Int? = nil, in database: Database
   ) throws(DatabaseError) -> [StoredEntry] {
     guard !numbers.isEmpty else { return [] }
     let found = try rows(
       database, hasIDs: hasIDs, "WHERE number IN (SELECT value FROM json_each(?))",
       .text(RawJSON(writing: Array(numbers)).description))
-    return try addEpisodes(to: found, in: database)
+    guard let day else { return try addEpisodes(to: found, in: database) }
+    return try addProgress(to: found, by: day, in: database)
   }
 
   static func delete(_ number: Int, in database: Database) throws(DatabaseError) {
@@ -167,15 +170,14 @@ extension LibraryStore {
       entry.releasedOn = row.optionalInteger(6)
       entry.poster = row.optionalText(7)
       entry.rating = row.optionalInteger(9).map { min(max($0, 1), 20) }
-      entry.seenOn = row.text(10).split(separator: ",").compactMap { Int($0) }
+      entry.seenOn = row.numbers(10)
       entry.note = row.text(11)
-      entry.tags = row.text(12).split(separator: separator).map(String.init)
+      entry.tags = row.texts(12)
       entry.source = row.optionalText(14)
       entry.isAltered = row.optionalInteger(16).map { $0 != row.checksum(of: 1..<15) } ?? false
-      if let ids = row.optionalText(15)?.split(separator: separator).map(String.init) {
-        if entry.isAltered, !ids.contains(entry.name), let first = ids.first { (entry.name, entry.ids) = (first, []) }
-        entry.ids.formUnion(ids)
-      }
+      let ids = row.texts(15)
+      if entry.isAltered, !ids.contains(entry.name), let first = ids.first { (entry.name, entry.ids) = (first, []) }
+      entry.ids.formUnion(ids)
       return entry
     }
     guard takesAltered || !entries.contains(where: \.isAltered) else {
@@ -192,6 +194,16 @@ extension LibraryStore {
 
 extension Row {
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+
+  /// The texts of a column with a separator between them. They are found by bytes, several times as fast as by
+  /// characters.
+  func texts(_ column: Int32, separator: Character = LibraryStore.separator) -> [String] {
+    guard let byte = separator.asciiValue else { return [] }
+    return text(column).utf8.split(separator: byte).map { String(Substring($0)) }
+  }
+
+  /// The numbers of a column with commas between them.
+  func numbers(_ column: Int32) -> [Int] { text(column).utf8.split(separator: 0x2C).compactMap { Int(Substring($0)) } }
 }
 
 extension SQLiteValue {

@@ -20,36 +20,53 @@ struct EpisodeList: Sendable, Equatable {
   var isOver: Bool?
 }
 
-/// How far the user is with a show. Specials count for nothing.
-struct ShowProgress: Sendable {
+/// How far the user is with a show by a day. Specials count for nothing.
+struct ShowProgress: Sendable, Equatable {
   /// The number of episodes that were seen.
   let seenCount: Int
+  /// The number of episodes that are out; nil while they aren't known.
+  let outCount: Int?
   /// The episode that is next to see, out or to come; nil if there is none, or it isn't known.
   let next: KnownEpisode?
   /// Whether an episode was seen, and the last one wasn't. A show that goes on has no last one, and one whose episodes
   /// aren't known may have more.
   let isBegun: Bool
-  /// The episodes that weren't seen.
-  let unseen: [KnownEpisode]
-  private let regular: [KnownEpisode]?
 
-  init(_ entry: StoredEntry) {
-    let seen = Set(entry.episodes.filter { $0.value.isSeen && !$0.key.isSpecial }.keys)
-    let regular = entry.list?.episodes.filter { !$0.number.isSpecial }
-    seenCount = seen.count
-    self.regular = regular?.isEmpty == false ? regular : nil
-    unseen = (regular ?? []).filter { !seen.contains($0.number) }
+  /// The statement of `LibraryStore.addProgress` has the same rules.
+  init(_ entry: StoredEntry, by day: Int) {
+    let seen = entry.seenNumbers
+    let regular = (entry.list?.episodes ?? []).filter { !$0.number.isSpecial }
+    let unseen = entry.unseenEpisodes
     // Who has seen only the later seasons goes on there.
     let last = seen.max()
-    next = unseen.first { episode in last.map { episode.number > $0 } ?? true } ?? unseen.first
-    isBegun = !seen.isEmpty && !(unseen.isEmpty && self.regular != nil && entry.list?.isOver == true)
+    self.init(
+      seenCount: seen.count, outCount: regular.isEmpty ? nil : regular.count { $0.isOut(by: day) },
+      next: unseen.first { episode in last.map { episode.number > $0 } ?? true } ?? unseen.first,
+      isOver: entry.list?.isOver == true)
   }
 
-  /// The number of episodes that are out by a day; nil while they aren't known.
-  func outCount(by day: Int) -> Int? { regular?.count { $0.isOut(by: day) } }
+  init(seenCount: Int, outCount: Int?, next: KnownEpisode?, isOver: Bool) {
+    self.seenCount = seenCount
+    self.outCount = outCount
+    self.next = next
+    isBegun = seenCount > 0 && !(next == nil && outCount != nil && isOver)
+  }
 }
 
 extension StoredEntry {
   /// Whether it is a show that the user wants to see or is watching.
-  var isWantedOrBegun: Bool { isShow && (status == .wanted || ShowProgress(self).isBegun) }
+  var isWantedOrBegun: Bool {
+    // No day matters for that.
+    isShow && (status == .wanted || ShowProgress(self, by: 0).isBegun)
+  }
+
+  /// The episodes that weren't seen, without specials.
+  var unseenEpisodes: [KnownEpisode] {
+    let seen = seenNumbers
+    return (list?.episodes ?? []).filter { !$0.number.isSpecial && !seen.contains($0.number) }
+  }
+
+  fileprivate var seenNumbers: Set<EpisodeNumber> {
+    Set(episodes.filter { $0.value.isSeen && !$0.key.isSpecial }.keys)
+  }
 }

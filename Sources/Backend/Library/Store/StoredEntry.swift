@@ -38,6 +38,8 @@ public struct StoredEntry: Sendable, Equatable {
   public var addedAt: Int
   /// The service that it was imported from; nil if it was added by a call.
   public var source: String?
+  /// How far the user is with a show, if that was read in place of its episodes.
+  var progress: ShowProgress?
   /// What the user says of a show's episodes.
   var episodes: [EpisodeNumber: EpisodeMark] = [:]
   /// A show's episodes at TMDB, as far as they have been read along; nil if they aren't known.

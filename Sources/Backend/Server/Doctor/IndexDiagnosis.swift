@@ -42,14 +42,3 @@ public struct IndexDiagnosis: Sendable {
     return Finding(subject, .notable, "\(size), of \(day) (\(age)); marquee index update renews it")
   }
 }
-
-extension Int {
-  /// The number with a comma before each group of three digits.
-  fileprivate var grouped: String {
-    let digits = String(self)
-    return String(
-      digits.enumerated().flatMap { place, digit in
-        place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
-      })
-  }
-}

@@ -43,8 +43,8 @@ export interface FilmStatistics extends Presented {
   /** What came and went of the list of what the user wants to see, by months. */
   changes: StatisticsChange[];
   /**
-   * The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most
-   * 100.
+   * The series of films and the shows that the user has begun, and what is missing; with years those of which a part
+   * was seen in them. The latest begun first, at most 100.
    */
   series: StatisticsSeries[];
   /**
@@ -110,6 +110,8 @@ export interface StatisticsSeries {
   of?: number;
   /** Those that are out and not seen, the first first, at most 50; empty while the parts aren't known. */
   missing: MissingPart[];
+  /** How many are out and not seen, also beyond those that missing has. In parts. At least `0`. */
+  missingCount: number;
 }
 
 /** A film of a series, or an episode of a show, that the user has not seen. */

@@ -67,8 +67,8 @@ export interface LibrarySetMembers extends CallParameters {
   row?: number | undefined;
   /**
    * The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0
-   * for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes. At least
-   * `0`. At most `100000`.
+   * for specials. With it only status (seen, or none to take it back), seenOn and, with episode, rating are set, of the
+   * episodes. At least `0`. At most `100000`.
    */
   season?: number | undefined;
   /** The number of the episode within the season. At least `0`. At most `100000`. */

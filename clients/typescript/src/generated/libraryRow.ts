@@ -105,6 +105,11 @@ export interface SeenEpisode {
   episode: number;
   /** The days on which the user saw it, in order; absent if none is known. */
   seenOn?: Day[];
+  /**
+   * The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10. At least `0.5`. At most
+   * `10`.
+   */
+  rating?: number;
 }
 
 /**

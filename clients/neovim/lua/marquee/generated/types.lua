@@ -302,7 +302,7 @@
 ---@field cinema marquee.StatisticsRow[] Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie theater, IMAX, kino, cine).
 ---@field mostSeen marquee.StatisticsFilm[] The films that were seen on more than one day, those with the most days first, at most 20.
 ---@field changes marquee.StatisticsChange[] What came and went of the list of what the user wants to see, by months.
----@field series marquee.StatisticsSeries[] The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most 100.
+---@field series marquee.StatisticsSeries[] The series of films and the shows that the user has begun, and what is missing; with years those of which a part was seen in them. The latest begun first, at most 100.
 ---@field unknownCount? integer Of how many of the films that were seen the running time, the genres and the rest aren't known; absent if none.
 ---@field path? string The file that was written; absent without to.
 ---@field message? string What isn't known, for people; absent if all is.
@@ -337,6 +337,7 @@
 ---@field seen integer How many films or episodes the user has seen.
 ---@field of? integer How many are out; absent while that isn't known.
 ---@field missing marquee.MissingPart[] Those that are out and not seen, the first first, at most 50; empty while the parts aren't known.
+---@field missingCount integer How many are out and not seen, also beyond those that missing has.
 
 ---A film of a series, or an episode of a show, that the user has not seen.
 ---@class marquee.MissingPart
@@ -621,6 +622,7 @@
 ---@field season integer The number of its season; 0 for a special.
 ---@field episode integer The number within the season.
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in order; absent if none is known.
+---@field rating? number The user's rating in steps of a half; absent if there is none.
 
 ---What the user says of a film or show, or that they say nothing any more.
 ---@alias marquee.LibraryStatusChange "wanted"|"seen"|"none"
@@ -2491,7 +2493,7 @@
 ---@field addTags? string[] Tags to add to those stored, or to tags. An entry has a hundred at most.
 ---@field removeTags? string[] Tags to remove, whatever their case; the others stay.
 ---@field row? integer The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row is settled.
----@field season? integer The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0 for specials. With it only status (seen, or none to take it back) and seenOn are set, of the episodes.
+---@field season? integer The number of a show's season, of which episode was seen, or all episodes that are out if episode is left out; 0 for specials. With it only status (seen, or none to take it back), seenOn and, with episode, rating are set, of the episodes.
 ---@field episode? integer The number of the episode within the season.
 
 ---The parameters of library/list.

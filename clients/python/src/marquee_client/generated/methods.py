@@ -642,8 +642,8 @@ class Library(Namespace[Connections]):
             row: The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has,
                 and the row is settled. At least 1.
             season: The number of a show's season, of which episode was seen, or all episodes that are out if episode is
-                left out; 0 for specials. With it only status (seen, or none to take it back) and seenOn are set, of the
-                episodes. At least 0, at most 100000.
+                left out; 0 for specials. With it only status (seen, or none to take it back), seenOn and, with episode,
+                rating are set, of the episodes. At least 0, at most 100000.
             episode: The number of the episode within the season. At least 0, at most 100000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most

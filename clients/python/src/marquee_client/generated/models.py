@@ -528,8 +528,8 @@ class FilmStatistics(Model):
     changes: tuple[StatisticsChange, ...]
     """What came and went of the list of what the user wants to see, by months."""
     series: tuple[StatisticsSeries, ...]
-    """The series of films and the shows that the user has begun, and what is missing; the latest begun first, at most
-    100."""
+    """The series of films and the shows that the user has begun, and what is missing; with years those of which a part
+    was seen in them. The latest begun first, at most 100."""
     period: str | None = None
     """The years that the call asks for; absent without any."""
     unknown_count: int | None = None
@@ -601,6 +601,8 @@ class StatisticsSeries(Model):
     """How many films or episodes the user has seen. In parts."""
     missing: tuple[MissingPart, ...]
     """Those that are out and not seen, the first first, at most 50; empty while the parts aren't known."""
+    missing_count: int
+    """How many are out and not seen, also beyond those that missing has. In parts."""
     of: int | None = None
     """How many are out; absent while that isn't known. In parts."""
 
@@ -1241,6 +1243,8 @@ class SeenEpisode(Model):
     """The number within the season."""
     seen_on: tuple[dt.date, ...] = ()
     """The days on which the user saw it, in order; absent if none is known."""
+    rating: float | None = None
+    """The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10."""
 
 
 LibraryStatusChange = Literal["wanted", "seen", "none"]
