@@ -15,7 +15,7 @@ extension Library {
     if params.status == LibraryStatusChange.none {
       let (_, entry) = try await removeEpisodes(season, params.episode, id)
       guard let entry else { throw noEntry("\(id)") }
-      return try row(entry)
+      return try row(entry, on: call.today)
     }
     let known = try await store.entry(of: ["\(id)"])
     let asking = call.for(.details(within: Self.patience))
@@ -54,7 +54,7 @@ extension Library {
       entry = learnt
     }
     facts.wake(isNeeded: true)
-    let row = try row(entry)
+    let row = try row(entry, on: call.today)
     if outcome.isChanged { await reportChange(changed: [row.id]) }
     return row
   }

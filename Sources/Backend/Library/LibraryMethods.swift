@@ -186,7 +186,7 @@ struct Library {
     // Nothing was left to remember, so that it is gone.
     if entry.isBlank {
       await reportChange(removed: [entry.name])
-      return try row(entry)
+      return try row(entry, on: call.today)
     }
     // The user's values are stored before the request, so that they remain if the provider doesn't respond.
     // The title of a row of an import says nothing about the id that the user has chosen for it.
@@ -202,7 +202,7 @@ struct Library {
       ])
       entry = changes.first?.entry ?? entry
     }
-    let row = try row(entry)
+    let row = try row(entry, on: call.today)
     facts.wake(isNeeded: true)
     if outcome.isChanged { await reportChange(changed: [row.id]) }
     return row
@@ -233,8 +233,9 @@ struct Library {
   /// The maximum time for the description: a response without a title is better than a late one.
   static let patience = Duration.seconds(2)
 
-  func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
-    guard var row = LibraryRow(entry, services.usualImages, on: services.today) else {
+  /// - Parameter today: the day by which episodes are out; nil for that in the user's country.
+  func row(_ entry: StoredEntry, on today: Day? = nil) throws(RPCError) -> LibraryRow {
+    guard var row = LibraryRow(entry, services.usualImages, on: today ?? services.today) else {
       throw RPCError(.requestFailed, "\(entry.name) was written by another version and can't be read")
     }
     row.libraryFault = store.fault
@@ -267,9 +268,6 @@ extension StoredEntry {
     let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false
     status = params.status?.stored ?? (isSeen ? .seen : status)
   }
-
-  /// A rating as it is stored; nil for 0, which removes it.
-  static func halfPoints(_ rating: Double) -> Int? { rating > 0 ? max(Int((min(rating, 10) * 2).rounded()), 1) : nil }
 
   /// Takes the description and the ids from `other`, and nothing that the user sets.
   mutating func takeDescription(of other: StoredEntry) {

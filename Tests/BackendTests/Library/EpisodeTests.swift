@@ -82,6 +82,16 @@ struct EpisodeTests {
     await client.finish()
   }
 
+  @Test func `What is out is out in the region of the call`() async throws {
+    for (region, count) in [("US", 8), ("JP", 9)] {
+      let client = try TestClient(isSandbox: true)
+      // In Japan the day of the ninth episode has begun.
+      let row = try await client.result("library/set", #"{"id":"tmdb:show:456","season":38,"region":"\#(region)"}"#)
+      #expect(counts(row) == [count, 801 + count], "\(region)")
+      await client.finish()
+    }
+  }
+
   @Test func `A show is begun until its last episode is seen`() async throws {
     answer(seasons: [(1, 2)], next: nil, status: "Ended")
     let client = try client()

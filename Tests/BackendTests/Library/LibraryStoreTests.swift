@@ -186,13 +186,13 @@ struct LibraryStoreTests {
 
   @Test func `Rows find their entries by any id, and the entries learn the others`() async throws {
     let store = store()
-    #expect(try await store.entries { [["tmdb:movie:1"]] } == nil)
+    #expect(try await store.entries(on: 20_000) { [["tmdb:movie:1"]] } == nil)
     try await add(film(1), to: store)
-    let found = try await store.entries { [["amc:movie:7"], ["amc:movie:8", "tmdb:movie:1"], []] }
+    let found = try await store.entries(on: 20_000) { [["amc:movie:7"], ["amc:movie:8", "tmdb:movie:1"], []] }
     #expect(found?.map { $0?.name } == [nil, "tmdb:movie:1", nil])
     // The writer works in order, so what was learnt is there after the next change.
     try await add(film(2), to: store)
-    #expect(try await store.entries { [["amc:movie:8"]] }?.first??.name == "tmdb:movie:1")
+    #expect(try await store.entries(on: 20_000) { [["amc:movie:8"]] }?.first??.name == "tmdb:movie:1")
   }
 
   @Test func `What is removed is gone with all of its ids`() async throws {
@@ -217,7 +217,7 @@ struct LibraryStoreTests {
       atPath: folder.file("loop"), withDestinationPath: folder.file("loop"))
     let store = LibraryStore(folder: folder.file("loop/state"), now: { .now }, report: reports.add)
     await #expect(throws: DatabaseError.self) { try await store.count() }
-    await #expect(throws: DatabaseError.self) { try await store.entries { [["tmdb:movie:1"]] } }
+    await #expect(throws: DatabaseError.self) { try await store.entries(on: 20_000) { [["tmdb:movie:1"]] } }
     await #expect(throws: DatabaseError.self) { try await store.remove(["tmdb:movie:1"], at: .now) }
   }
 

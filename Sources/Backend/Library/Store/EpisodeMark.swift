@@ -36,8 +36,8 @@ struct EpisodeMark: Sendable, Equatable {
 }
 
 extension StoredEntry {
-  /// Adds the episodes of an import, as far as the last one didn't have them. One that the user has taken back stays so,
-  /// unless it was seen after that.
+  /// Adds the episodes of an import, as far as the last one didn't have them. One that the user has taken back
+  /// stays so, unless it was seen after that.
   /// - Parameters:
   ///   - last: the episodes that the last import had.
   ///   - time: the latest time that the export has of the show, in seconds since 1970.

@@ -56,6 +56,9 @@ public struct StoredEntry: Sendable, Equatable {
     self.addedAt = addedAt
   }
 
+  /// A rating as it is stored; nil for 0, which removes it.
+  static func halfPoints(_ rating: Double) -> Int? { rating > 0 ? max(Int((min(rating, 10) * 2).rounded()), 1) : nil }
+
   /// Whether the user says nothing of it.
   public var isBlank: Bool {
     status == .none && rating == nil && seenOn.isEmpty && note.isEmpty && tags.isEmpty && !hasSeenEpisodes
