@@ -244,7 +244,6 @@ struct ShowProgressTests {
 
   @Test func `Is the same whether the file or its episodes are asked`() async throws {
     let store = LibraryStore(folder: TemporaryFolder().path, now: { Instant(secondsSince1970: 1) }, report: { _ in })
-    defer { Task.detached { store.close() } }
     var numbers: [Int] = []
     // Each show by what was seen, and by which episodes are known: none, some without a day, all, and specials.
     let lists: [[(Int, Int, Int?)]?] = [
