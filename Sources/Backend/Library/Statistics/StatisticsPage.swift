@@ -18,9 +18,8 @@ struct StatisticsPage {
     let title = statistics.period.map { "My films in \($0)" } ?? "My films"
     html += Self.head.replacing("TITLE", with: Self.escaped(title))
     html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films.grouped)</b> films · "
-    html +=
-      "<b>\(Self.text(statistics.hours))</b> hours<br>Each bar is the films, beside them their hours.</p></header>\n"
-    html += "<main>\n"
+    html += "<b>\(Self.text(statistics.hours))</b> hours<br>"
+    html += "Each row has its films and, as far as they are known, their hours.</p></header>\n<main>\n"
     // A single year has the numbers of the heading.
     if statistics.years.count > 1 {
       chart("Years", Self.whole(statistics.years, from: { Int($0) }, named: String.init))
@@ -44,9 +43,9 @@ struct StatisticsPage {
         + (missing.isEmpty ? "" : "<div class=\"more\">missing: \(missing.joined(separator: ", "))</div>")
     }
     list("What came and went", statistics.changes, most: Self.mostRows) { month in
-      let titles = (month.titles ?? []).map { Self.title($0, nil) }.joined(separator: ", ")
+      let titles = (month.titles ?? month.wentTitles ?? []).map { Self.title($0, nil) }.joined(separator: ", ")
       let name = Self.month(month.name).map(Self.text(ofMonth:)) ?? month.name
-      return Self.number("+\(month.came) −\(month.went)") + Self.escaped(name)
+      return Self.number("+\(month.came.grouped) −\(month.went.grouped)") + Self.escaped(name)
         + (titles.isEmpty ? "" : "<div class=\"more\">\(titles)</div>")
     }
     html += "</main>\n<footer>"
@@ -68,7 +67,7 @@ struct StatisticsPage {
       // What is there is seen, and nothing isn't.
       let width = row.films == 0 ? 0 : max(row.films * 1_000 / most, 5)
       html += "<li><span class=\"name\">\(Self.title(row.name, nil))</span><span class=\"number\">"
-      html += "\(row.films.grouped) · \(Self.text(row.hours)) h</span>"
+      html += "\(row.films.grouped)\(row.hours > 0 ? " · \(Self.text(row.hours)) h" : "")</span>"
       html +=
         "<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"\(row.films) films\">"
       html += "<rect width=\"1000\" height=\"10\" class=\"rest\"/><rect width=\"\(width)\" height=\"10\"/></svg></li>\n"
