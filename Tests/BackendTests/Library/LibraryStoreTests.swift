@@ -66,7 +66,7 @@ struct LibraryStoreTests {
     }
     let outcome = try await add(seen, to: store)
     #expect(outcome.isNew && outcome.entry?.ids == ["tmdb:movie:2"])
-    let found = try await store.entries(ofEach: {
+    let found = try await store.entries(on: 20_000, ofEach: {
       [["tmdb:movie:1", "imdb:tt0000777"], ["tmdb:movie:2", "imdb:tt0000777"], ["tmdb:movie:3", "imdb:tt0000777"]]
     })
     #expect(found?.map { $0?.status } == [.wanted, .seen, nil])
@@ -83,12 +83,12 @@ struct LibraryStoreTests {
     let store = store()
     try await add(film(1) { $0.ids.insert("amc:movie:11") }, to: store)
     let row = [["amc:movie:11", "tmdb:movie:2", "imdb:tt0000002"]]
-    for _ in 1...2 { #expect(try await store.entries(ofEach: { row })?.first == .some(nil)) }
+    for _ in 1...2 { #expect(try await store.entries(on: 20_000, ofEach: { row })?.first == .some(nil)) }
     try await add(film(2) { $0.status = .seen }, to: store)
-    #expect(try await store.entries(ofEach: { row })?.first??.status == .seen)
+    #expect(try await store.entries(on: 20_000, ofEach: { row })?.first??.status == .seen)
     #expect(try await store.entry(of: ["tmdb:movie:1"])?.status == .wanted)
     // Without TMDB's number nothing says that it is another film.
-    #expect(try await store.entries(ofEach: { [["amc:movie:11"]] })?.first??.name == "tmdb:movie:1")
+    #expect(try await store.entries(on: 20_000, ofEach: { [["amc:movie:11"]] })?.first??.name == "tmdb:movie:1")
   }
 
   // Regression: in a full library no entry could be changed.
