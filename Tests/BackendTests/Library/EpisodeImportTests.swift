@@ -98,6 +98,7 @@ struct EpisodeImportTests {
       "Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0000042,6,2020-03-02,The Third,TV Episode,2002")
     _ = try await client.result("library/import", rated)
     #expect(try await seen(client) == ["2x3 6.0"])
+    upstream.on("/tv/1/season/2", .json(#"{"season_number":2,"episodes":[{"season_number":2,"episode_number":3}]}"#))
     _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":2,"episode":3,"rating":10}"#)
     _ = try await client.result("library/import", rated)
     #expect(try await seen(client) == ["2x3 10.0"])

@@ -66,9 +66,11 @@ struct LibraryStoreTests {
     }
     let outcome = try await add(seen, to: store)
     #expect(outcome.isNew && outcome.entry?.ids == ["tmdb:movie:2"])
-    let found = try await store.entries(on: 20_000, ofEach: {
-      [["tmdb:movie:1", "imdb:tt0000777"], ["tmdb:movie:2", "imdb:tt0000777"], ["tmdb:movie:3", "imdb:tt0000777"]]
-    })
+    let found = try await store.entries(
+      on: 20_000,
+      ofEach: {
+        [["tmdb:movie:1", "imdb:tt0000777"], ["tmdb:movie:2", "imdb:tt0000777"], ["tmdb:movie:3", "imdb:tt0000777"]]
+      })
     #expect(found?.map { $0?.status } == [.wanted, .seen, nil])
     #expect(try await store.entry(of: ["imdb:tt0000777"])?.name == "tmdb:movie:1")
     // An entry without an id of TMDB's is the film's whose other id it has.
