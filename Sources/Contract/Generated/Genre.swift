@@ -10,7 +10,7 @@ import JSONRPC
 public struct Genre: Sendable, Hashable {
   /// The genre's name, in the language of the answer.
   public var name: String
-  /// The genre's id, which movies/discover and shows/discover take. Absent for AMC's genres.
+  /// The genre's id, which movies/discover takes. Absent for AMC's genres.
   public var id: EntityID?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.

@@ -10,7 +10,7 @@ import type { Presented } from "./presentation.js";
 export interface Genre {
   /** The genre's name, in the language of the answer. */
   name: string;
-  /** The genre's id, which movies/discover and shows/discover take. Absent for AMC's genres. */
+  /** The genre's id, which movies/discover takes. Absent for AMC's genres. */
   id?: GenreID;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals

@@ -375,7 +375,7 @@
 ---A genre of movies or shows.
 ---@class marquee.Genre
 ---@field name string The genre's name, in the language of the answer.
----@field id? marquee.GenreID The genre's id, which movies/discover and shows/discover take. Absent for AMC's genres.
+---@field id? marquee.GenreID The genre's id, which movies/discover takes. Absent for AMC's genres.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The genres that movies can have.

@@ -669,7 +669,7 @@ class Genre(Model):
     name: str
     """The genre's name, in the language of the answer."""
     id: str | None = None
-    """The genre's id, which movies/discover and shows/discover take. Absent for AMC's genres."""
+    """The genre's id, which movies/discover takes. Absent for AMC's genres."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
