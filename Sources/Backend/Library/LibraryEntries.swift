@@ -26,7 +26,13 @@ struct LibraryEntries: ListSource {
   func pages(_ options: ListOptions, expectedCount: Int?) -> Pages { Pages(list: self, options: options) }
 
   func page(of rows: RowPage<LibraryRow>, upTo limit: Int) async -> Page<LibraryRow> {
-    Page(rows, items: Rows(rows.rows(upTo: limit)), notes.facts)
+    var facts = notes.facts
+    // The damage may have been found by reading these rows.
+    if facts.libraryFault == nil, let fault = store.fault {
+      facts.libraryFault = fault
+      facts.message = fault.message
+    }
+    return Page(rows, items: Rows(rows.rows(upTo: limit)), facts)
   }
 
   /// The pages of the requested size. An entry that is removed meanwhile leaves its place empty.
