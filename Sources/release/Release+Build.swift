@@ -6,18 +6,21 @@ extension Release {
   /// linked with.
   func build() throws {
     try? FileManager.default.removeItem(at: workshop)
-    try build(portable, withArchives: target.isLinux)
-    if target.debian != nil { try build(debian, withArchives: false) }
+    let contract = try Folder(workshop).place("contract.gz")
+    try Command(["gzip", "-9nc", root.appending(path: "schema/openrpc.json").path]).run(into: contract)
+    let variables = reproducible.merging(["MARQUEE_COMMIT": commit, "MARQUEE_CONTRACT": contract.path]) { $1 }
+    try build(portable, variables, withArchives: target.isLinux)
+    if target.debian != nil { try build(debian, variables, withArchives: false) }
   }
 
-  private func build(_ program: Program, withArchives: Bool) throws {
+  private func build(_ program: Program, _ variables: [String: String], withArchives: Bool) throws {
     let folder = try Folder(program.folder)
     // SwiftPM would keep a plan that the variables below have decided.
     let plan = ["--disable-build-manifest-caching", "--disable-local-rpath"]
     // Of the debug information what explains a crash: names, files and lines.
     let lines = ["-Xswiftc", "-gline-tables-only", "-Xcc", "-gline-tables-only"]
     let words = ["swift", "build", "-c", "release", "--product", "marquee"] + plan + lines
-    var variables = reproducible.merging(["MARQUEE_COMMIT": commit]) { $1 }
+    var variables = variables
     if withArchives { variables["PKG_CONFIG_PATH"] = try addArchivesOfLibraries(to: folder).path }
     try Command(words, variables: variables).run()
     let output = try Command(words + ["--show-bin-path"], variables: variables).output()
