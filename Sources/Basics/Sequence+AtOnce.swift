@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
 
 extension Sequence where Element: Sendable {
   /// The results of an operation on each element, in the elements' order.
@@ -9,27 +10,39 @@ extension Sequence where Element: Sendable {
     atOnce width: Int, didFinish: (Int) async -> Void = { _ in },
     _ operation: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      var waiting = enumerated().makeIterator()
-      func start(_ group: inout TaskGroup<(Int, Result)>) {
-        guard let (index, element) = waiting.next() else { return }
-        group.addTask {
-          let result = await operation(element)
-          return (index, result)
-        }
-      }
-      for _ in 0..<Swift.max(width, 1) { start(&group) }
-      // By place, not sorted at the end: a release would contain the code of a sort for each type of results.
-      var results: [Result?] = []
-      var count = 0
-      for await (index, result) in group {
-        while results.count <= index { results.append(nil) }
-        results[index] = result
-        count += 1
-        await didFinish(count)
-        start(&group)
-      }
-      return results.compactMap(\.self)
+    let elements = Array(self)
+    let results = ResultsByPlace<Result>(count: elements.count)
+    await eachPlace(of: elements.count, atOnce: width, didFinish) { place in
+      let result = await operation(elements[place])
+      results.all.withLock { $0[place] = result }
+    }
+    return results.all.withLock { $0.compactMap(\.self) }
+  }
+}
+
+private final class ResultsByPlace<Result: Sendable>: Sendable {
+  let all: Mutex<[Result?]>
+
+  init(count: Int) { all = Mutex(Array(repeating: nil, count: count)) }
+}
+
+/// Runs an operation for each place. Not generic: a release would contain it once for each type of results.
+private func eachPlace(
+  of count: Int, atOnce width: Int, _ didFinish: (Int) async -> Void,
+  _ operation: @escaping @Sendable (Int) async -> Void
+) async {
+  await withTaskGroup(of: Void.self) { group in
+    var places = (0..<count).makeIterator()
+    func start(_ group: inout TaskGroup<Void>) {
+      guard let place = places.next() else { return }
+      group.addTask { await operation(place) }
+    }
+    for _ in 0..<max(width, 1) { start(&group) }
+    var finished = 0
+    for await _ in group {
+      finished += 1
+      await didFinish(finished)
+      start(&group)
     }
   }
 }

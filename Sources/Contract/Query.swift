@@ -35,11 +35,19 @@ public protocol Enumeration: RawRepresentable<String>, CaseIterable, Hashable, S
 
 extension Enumeration {
   public init(json: JSONValue) throws(JSONMismatch) {
-    guard let value = json.string.flatMap(Self.init(rawValue:)) else {
-      throw json.mismatch(expected: "one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
-    }
+    guard let value = json.string.flatMap(Self.init(rawValue:)) else { throw json.mismatch(with: Self.self) }
     self = value
   }
 
   public func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+
+  fileprivate static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension JSONValue {
+  /// Of any type, so that a release contains it once.
+  @inline(never)
+  fileprivate func mismatch(with type: any Enumeration.Type) -> JSONMismatch {
+    mismatch(expected: "one of " + type.words.joined(separator: ", "))
+  }
 }

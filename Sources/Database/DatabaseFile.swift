@@ -156,6 +156,19 @@ public struct DatabaseFile {
   private mutating func onUsableFile<T>(
     until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
+    // Every run of the body replaces it.
+    var result = Result<T, DatabaseError>.failure(.cut)
+    try mending(until: deadline) { database throws(DatabaseError) in
+      result = Result { () throws(DatabaseError) in try body(database) }
+      _ = try result.get()
+    }
+    return try result.get()
+  }
+
+  /// Not generic: a release would contain it once for each type of results.
+  private mutating func mending(
+    until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
     let (database, files) = try current(until: deadline)
     MappedLengths.keep(path + "-shm", atLeast: Self.indexLength)
     let faults = MappedLengths.faults

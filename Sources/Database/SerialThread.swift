@@ -84,7 +84,13 @@ public final class SerialThread<Resource>: Sendable {
       await withCheckedContinuation { continuation in
         let waiting = WaitingTask(continuation)
         answer.withLock { $0 = waiting }
-        enqueue(bytes: bytes, until: deadline, lateness, turn, waiting, refused: refused, job)
+        enqueue(bytes: bytes, until: deadline, lateness, turn) {
+          waiting.resume(refused, $0)
+        } job: { resource, didFinish in
+          let result = Result { () throws(Failure) in try job(&resource) }
+          didFinish()
+          waiting.resume(result)
+        }
         // The task may have been cancelled before there was anything to withdraw.
         if lateness == .withdraws, Task.isCancelled, turn.withdraw() { waiting.resume(refused) }
       }
@@ -95,32 +101,33 @@ public final class SerialThread<Resource>: Sendable {
     return try result.get()
   }
 
-  private func enqueue<T: Sendable, Failure: Error>(
+  /// Not generic over the result: a release would contain it once for each type.
+  /// - Parameters:
+  ///   - refuse: resumes the caller without a result, after its argument, unless the caller no longer waits.
+  ///   - job: does the work, calls its argument, and resumes the caller.
+  private func enqueue(
     bytes: Int, until deadline: ContinuousClock.Instant?, _ lateness: Lateness, _ turn: Turn,
-    _ waiting: WaitingTask<Result<T, Failure>>, refused: Result<T, Failure>,
-    _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
+    refuse: @escaping @Sendable (() -> Void) -> Void,
+    job: @escaping @Sendable (inout Resource, _ didFinish: () -> Void) -> Void
   ) {
     var alarm: Alarms.Alarm?
     // The alarm is set first: without it nothing would end the wait.
     if let deadline, startIfNeeded() {
       alarm = alarms.set(at: deadline) { [isStuck] in
         guard lateness == .leaves || turn.withdraw() else { return }
-        waiting.resume(refused) { isStuck.withLock { $0 = true } }
+        refuse { isStuck.withLock { $0 = true } }
       }
     }
-    guard deadline == nil || alarm != nil else {
-      waiting.resume(refused)
-      return
-    }
+    guard deadline == nil || alarm != nil else { return refuse {} }
     let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
       guard turn.begin() else { return }
-      let result = Result { () throws(Failure) in try job(&resource) }
-      if let alarm { alarms.cancel(alarm) }
-      waiting.resume(result)
+      job(&resource) {
+        if let alarm { alarms.cancel(alarm) }
+      }
     }
     if !isAdded {
       if let alarm { alarms.cancel(alarm) }
-      waiting.resume(refused)
+      refuse {}
     }
   }
 

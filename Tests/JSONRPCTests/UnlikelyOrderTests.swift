@@ -16,7 +16,7 @@ import Testing
       return
     }
     let request = PendingRequest(
-      call, read: ReadCall(tokens: ProgressTokens(), timeLimit: nil, rewriting: nil) { _ in .response(nil) },
+      call, read: ReadCall(tokens: ProgressTokens(), timeLimit: nil, rewriting: nil) { _ in JSONValue.null },
       route: Route(name: "test/work", handler: .engine(.initialized)), scheduling: .slotted, received: .now, reply: nil)
     let gate = Gate()
     let task = Task<Void, Never> { try? await gate.pass() }

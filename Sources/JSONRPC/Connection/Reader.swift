@@ -180,7 +180,7 @@ extension Reader {
     route.calls.wrappingAdd(1, ordering: .relaxed)
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)
-    case .inOrder(let handler, _): run(handler, of: route, call, in: batch)
+    case .inOrder(let handler): run(handler, of: route, call, in: batch)
     case .concurrent(let scheduling, let reading): admit(call, of: route, scheduling, reading, in: batch)
     }
   }
@@ -207,13 +207,10 @@ extension Reader {
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: IncomingCall, in batch: Batch?) {
     let context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      if route.isInitialize, lifecycle.isInitialized {
-        var response = JSONWriter()
-        try handler(call.params, context, &response)
-        endSession()
-        answer(call.id, in: batch) { $0.raw(response.bytes) }
-      } else {
-        try answer(call.id, in: batch) { try handler(call.params, context, &$0) }
+      let (result, rewriting) = try handler(call.params, context)
+      if route.isInitialize, lifecycle.isInitialized { endSession() }
+      answer(call.id, in: batch) { writer in
+        if let id = call.id { writer.answer(to: id, result: result, rewriting) }
       }
       if route.isInitialize { completeInitialization() }
     } catch {

@@ -64,8 +64,8 @@ extension Server {
     let context = RequestContext(
       route: request.route, id: request.id, received: request.received, server: self, request: request)
     do {
-      guard case .response(let response) = try await request.call.run(context) else { throw RPCError.unanswered }
-      return settle(request, with: response)
+      let result = try await request.call.run(context)
+      return settle(request, with: request.id.map { .answer(to: $0, result: result, request.call.rewriting) })
     } catch {
       return fail(request, with: error)
     }

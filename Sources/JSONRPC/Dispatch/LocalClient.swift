@@ -28,7 +28,7 @@ public final class LocalClient: Sendable {
   /// Initializes the connection, if the router has `initialize`.
   /// - Parameter notifications: the notifications to subscribe to.
   public func start(notifications: [String] = []) {
-    guard let route = server.router.routes["initialize"], case .inOrder(_, local: let handler) = route.handler else {
+    guard let route = server.router.routes["initialize"], case .inOrder(let handler) = route.handler else {
       return
     }
     let params = RawJSON { writer in
@@ -70,12 +70,11 @@ public final class LocalClient: Sendable {
     do {
       switch route.handler {
       case .engine: return nil
-      case .inOrder(_, local: let handler): return try inOrder.withLock { _ in try handler(params, context) }
+      case .inOrder(let handler): return try inOrder.withLock { _ in try handler(params, context).0 }
       case .concurrent(_, let reading):
         server.counters.change { $0.running += 1 }
         defer { server.counters.change { $0.running -= 1 } }
-        guard case .value(let value) = try await reading(params, server).run(context) else { throw RPCError.unanswered }
-        return value
+        return try await reading(params, server).run(context)
       }
     } catch {
       if call.hasEnough { return nil }

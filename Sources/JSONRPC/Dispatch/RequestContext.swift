@@ -20,9 +20,6 @@ public struct RequestContext: Sendable {
   /// Nil in in-order handlers, and for local calls.
   private let request: PendingRequest?
 
-  /// Whether the call is local, in a concurrent handler.
-  var isLocal: Bool { request == nil }
-
   init(route: Route, id: RequestID?, received: ContinuousClock.Instant, server: Server, request: PendingRequest? = nil)
   {
     method = route.name

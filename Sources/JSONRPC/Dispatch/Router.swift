@@ -32,24 +32,20 @@ public struct Router: Sendable {
     _ method: M.Type, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (M.Params, RequestContext) async throws -> M.Result
   ) {
-    handle(M.name, scheduling, body)
+    handle(M.name, scheduling) { try await body($0, $1) }
   }
 
   /// Registers a handler of a method that has no description of its own.
-  public mutating func handle<Params: ParameterReadable & Sendable, Result: JSONWritable & Sendable>(
+  public mutating func handle<Params: ParameterReadable & Sendable>(
     _ name: String, _ scheduling: Scheduling = .slotted,
-    _ body: @escaping @Sendable (Params, RequestContext) async throws -> Result
+    _ body: @escaping @Sendable (Params, RequestContext) async throws -> LocalClient.Value
   ) {
     let reading: CallReading = { call, server throws(RPCError) in
       var reader = try server.reader(Params.self, of: call, to: name)
       let params = try Params(&reader)
       let rewriting = server.rewriting(of: params, call, to: name)
-      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit, rewriting: rewriting) { context in
-        let result = try await body(params, context)
-        if context.isLocal { return .value(result) }
-        guard let id = context.id else { return .response(nil) }
-        guard let rewriting else { return .response(.answer(to: id, result: result)) }
-        return .response(.answer(to: id, result: rewriting(RawJSON(writing: result))))
+      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit, rewriting: rewriting) {
+        try await body(params, $0)
       }
     }
     add(Route(name: name, handler: .concurrent(scheduling, reading), parameters: Params.parameterNames))
@@ -59,28 +55,20 @@ public struct Router: Sendable {
   public mutating func handleInOrder<M: RPCMethod>(
     _ method: M.Type, _ body: @escaping @Sendable (M.Params, RequestContext) throws -> M.Result
   ) {
-    handleInOrder(M.name, body)
+    handleInOrder(M.name) { try body($0, $1) }
   }
 
   /// Registers such a handler of a method that has no description of its own.
-  public mutating func handleInOrder<Params: ParameterReadable & Sendable, Result: JSONWritable & Sendable>(
-    _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> Result
+  public mutating func handleInOrder<Params: ParameterReadable & Sendable>(
+    _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> LocalClient.Value
   ) {
-    let handler: InOrderHandler = { params, context, writer in
+    let handler: InOrderHandler = { params, context in
       var reader = try context.server.reader(Params.self, of: params, to: name)
       let read = try Params(&reader)
-      let result = try body(read, context)
-      guard let id = context.id else { return }
-      guard read.isPresented, let rewriting = context.server.rewriting(of: read, params, to: name) else {
-        return writer.answer(to: id, result: result)
-      }
-      writer.answer(to: id, result: rewriting(RawJSON(writing: result)))
+      let rewriting = read.isPresented ? context.server.rewriting(of: read, params, to: name) : nil
+      return (try body(read, context), rewriting)
     }
-    let local: LocalHandler = { params, context in
-      var reader = try context.server.reader(Params.self, of: params, to: name)
-      return try body(try Params(&reader), context)
-    }
-    add(Route(name: name, handler: .inOrder(handler, local: local), parameters: Params.parameterNames))
+    add(Route(name: name, handler: .inOrder(handler), parameters: Params.parameterNames))
   }
 
   /// The other methods of a method's family (`theatres/…`) that take a parameter of this name. Empty if more than two
@@ -99,10 +87,10 @@ public struct Router: Sendable {
 extension Server {
   /// Checks the names of a call's params, and finds the progress tokens among them. Here and not in the router, which
   /// would be copied for each call.
-  fileprivate func reader<Params: ParameterReadable>(
-    _ type: Params.Type, of params: JSONValue?, to method: String
+  fileprivate func reader(
+    _ type: any ParameterReadable.Type, of params: JSONValue?, to method: String
   ) throws(RPCError) -> ParameterReader {
-    try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
+    try ParameterReader(params, names: type.parameterNames, allowsUnknown: type.allowsUnknown) {
       router.takers(of: $0, besides: method)
     }
   }
@@ -110,10 +98,8 @@ extension Server {
 
 extension Server {
   /// What changes a call's result and its parts on their way to a client; nil to send them as they are.
-  fileprivate func rewriting<Params: ParameterReadable>(
-    of params: Params, _ call: JSONValue?, to method: String
-  ) -> (@Sendable (RawJSON) -> RawJSON)? {
-    guard params.isPresented, let present = router.presenting?(method, call, Params.parameterNames) else {
+  fileprivate func rewriting(of params: any ParameterReadable, _ call: JSONValue?, to method: String) -> Rewriting? {
+    guard params.isPresented, let present = router.presenting?(method, call, type(of: params).parameterNames) else {
       return params.rewriting
     }
     guard let rewriting = params.rewriting else { return present }
@@ -138,33 +124,23 @@ struct ReadCall: Sendable {
   /// Counted from when the request was read; nil for none.
   let timeLimit: Duration?
   /// Changes what is sent to a client; nil to send it as it is.
-  let rewriting: (@Sendable (RawJSON) -> RawJSON)?
-  let run: @Sendable (RequestContext) async throws -> CallOutcome
-}
-
-/// What a concurrent handler returns. One closure returns both kinds, because a release contains its code once for each
-/// method.
-enum CallOutcome {
-  /// The whole response for a connection; nil to a notification.
-  case response(Message?)
-  /// The result of a local call.
-  case value(LocalClient.Value)
+  let rewriting: Rewriting?
+  /// Returns the result as a value of any type: a release contains once for each method what its type has to be known
+  /// for.
+  let run: @Sendable (RequestContext) async throws -> LocalClient.Value
 }
 
 /// Reads a call's params. The server's router finds the methods that an unknown parameter belongs to.
 typealias CallReading = @Sendable (JSONValue?, Server) throws(RPCError) -> ReadCall
 
-/// Writes the whole response as one message; nothing for a notification.
-typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
-
-/// Returns the result of a call by a `LocalClient`.
-typealias LocalHandler = @Sendable (JSONValue?, RequestContext) throws -> LocalClient.Value
+/// Returns the result of a call, and what changes it on its way to a client; nil to send it as it is.
+typealias InOrderHandler = @Sendable (JSONValue?, RequestContext) throws -> (LocalClient.Value, Rewriting?)
 
 /// A method's handlers and call count.
 final class Route: Sendable {
   enum Handler {
     case engine(EngineMethod)
-    case inOrder(InOrderHandler, local: LocalHandler)
+    case inOrder(InOrderHandler)
     case concurrent(Scheduling, CallReading)
   }
 

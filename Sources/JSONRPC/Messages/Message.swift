@@ -229,8 +229,8 @@ struct Message: Sendable {
     text = writer.bytes
   }
 
-  static func answer(to id: RequestID, result: some JSONWritable) -> Message {
-    Message { $0.answer(to: id, result: result) }
+  static func answer(to id: RequestID, result: any JSONWritable, _ rewriting: Rewriting?) -> Message {
+    Message { $0.answer(to: id, result: result, rewriting) }
   }
 
   static func answer(to id: RequestID, error: RPCError) -> Message {
@@ -249,13 +249,17 @@ struct Message: Sendable {
   }
 }
 
+/// Changes a result or a part of one on its way to a client.
+typealias Rewriting = @Sendable (RawJSON) -> RawJSON
+
 // On the writer, so that the reader can reuse one buffer for all its responses.
 extension JSONWriter {
-  mutating func answer(to id: RequestID, result: some JSONWritable) {
+  /// - Parameter rewriting: changes the result; nil to write it as it is.
+  mutating func answer(to id: RequestID, result: any JSONWritable, _ rewriting: Rewriting? = nil) {
     literal("{\"jsonrpc\":\"2.0\",\"id\":")
     value(id)
     literal("\"result\":")
-    value(result)
+    if let rewriting { value(rewriting(RawJSON(writing: result))) } else { value(result) }
     endObject()
   }
 

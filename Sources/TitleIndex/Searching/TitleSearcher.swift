@@ -142,7 +142,7 @@ public final class TitleSearcher {
       let (cost, rest) = comparison.alignment.cost(of: comparison.title.prefix(160), article: article)
       comparison.inOrder[candidate.document] = (cost, rest, document.popularity)
     }
-    let ranked = candidates.compactMap { candidate in
+    var ranked = candidates.compactMap { candidate in
       // The cost with the words in any order. Such a title never counts as typed in full, so its rest is the most.
       let byWord = candidate.cost + 4
       return comparison.inOrder[candidate.document].map { inOrder in
@@ -151,7 +151,8 @@ public final class TitleSearcher {
           rest: inOrder.cost <= byWord ? inOrder.rest : Candidate.mostRest)
       }
     }
-    return ranked.sorted(by: Candidate.isBetter)
+    ranked.sort(by: Candidate.isBetter)
+    return ranked
   }
 
   private func found(_ ranked: Candidate, _ query: TypedText) -> Found? {

@@ -115,13 +115,10 @@ extension Router {
   ) where M.Params: CallParameters {
     handle(M.name) { (params: M.Params, request) in
       let call = Call(services: services, request: request, options: params.call)
-      return try await services.activity.run {
+      return try await call.run {
         var resolved = params
         try await resolved.resolve(codes.resolver(for: call))
-        let used = areSent ? resolved : params
-        return try await Wording.$current.withValue(services.userSettings.wording) {
-          try await body(used, call)
-        }
+        return try await body(areSent ? resolved : params, call)
       }
     }
   }

@@ -44,8 +44,8 @@ struct Showtimes {
         let theatre = try await call.amc.answer(AMCObject.theatre(params.theatreId.native))
         let lists = ShowtimeLists(
           films: films, links: links, day: facts.date, isNight: isNight, theatres: [theatre],
-          there: "at \(theatre.name)")
-        return try await lists.answer(params.list, facts, call, in: view)
+          there: "at \(theatre.name)", view: view)
+        return try await lists.answer(params.list, facts, call)
       }
       let only = films.lists.first ?? nil
       return try await call.showtimes(view(facts.date, only), params.list, facts) {
@@ -75,8 +75,8 @@ struct Showtimes {
       guard films.isOneList, !isNight else {
         let lists = ShowtimeLists(
           films: films, links: links, day: day, isNight: isNight, theatres: (try? await theatres()) ?? [],
-          there: params.city.map { "near \($0.text)" } ?? "there")
-        return try await lists.answer(params.list, facts, call, in: view)
+          there: params.city.map { "near \($0.text)" } ?? "there", view: view)
+        return try await lists.answer(params.list, facts, call)
       }
       let only = films.lists.first ?? nil
       return try await call.showtimes(view(day, only), params.list, facts, at: theatres)

@@ -45,13 +45,11 @@ struct ShowtimeLists: Sendable {
   let theatres: [Theatre]
   /// The place for people: `near Boston, MA`.
   let there: String
+  /// AMC's list of a day and of a movie.
+  let view: @Sendable (Day?, EntityID?) -> AMCView<Showtime>
 
   /// Answers with all of them as one list.
-  /// - Parameter view: AMC's list of a day and of a movie.
-  func answer(
-    _ options: ListOptions, _ facts: ListFacts, _ call: Call,
-    in view: @escaping @Sendable (Day?, EntityID?) -> AMCView<Showtime>
-  ) async throws -> ListResult<Showtime> {
+  func answer(_ options: ListOptions, _ facts: ListFacts, _ call: Call) async throws -> ListResult<Showtime> {
     var whole = TheatreDay()
     for movie in films.lists {
       let list = try await list(call) { view($0, movie) }.mapError { RPCError($0) }.get()
