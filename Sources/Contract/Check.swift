@@ -117,6 +117,22 @@ extension ParameterReader {
     return value
   }
 
+  /// As `optional`, for a caller of `finish`.
+  mutating func given<T: JSONReadable>(_ name: String) -> T? {
+    given { reader throws(RPCError) in try reader.optional(name) }
+  }
+
+  /// As `optional`, for a caller of `finish`.
+  mutating func given<T: JSONReadable>(
+    _ name: String, _ check: @autoclosure () -> Check<T>, _ more: Check<T>...
+  ) -> T? {
+    given { reader throws(RPCError) in
+      guard let value: T = try reader.optional(name) else { return nil }
+      try reader.pass(name, value, [check()] + more)
+      return value
+    }
+  }
+
   private func pass<T>(_ name: String, _ value: T, _ checks: [Check<T>]) throws(RPCError) {
     for check in checks where !check.holds(value) { throw invalid(name, expected: check.expected) }
   }

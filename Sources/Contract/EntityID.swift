@@ -209,22 +209,24 @@ extension ParameterReader {
     try required(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
   }
 
-  /// Reads the id of an entity of the given kind; nil if absent.
-  mutating func optional(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID? {
-    try optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+  /// Reads the id of an entity of the given kind; nil if absent. `finish` throws its error.
+  mutating func given(_ name: String, of kind: EntityKind) -> EntityID? {
+    given { reader throws(RPCError) in
+      try reader.optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+    }
   }
 
-  /// Reads ids of entities of the given kind; nil if absent.
-  mutating func optional(
-    _ name: String, each kind: EntityKind, _ count: Check<[EntityID]>
-  ) throws(RPCError) -> [EntityID]? {
-    let ids = try optional(name) { json throws(JSONMismatch) in
-      guard json.kind == .array else { throw json.mismatch(expected: "an array") }
-      var ids: [EntityID] = []
-      for element in json.elements { ids.append(try EntityID(json: element, of: kind)) }
+  /// Reads ids of entities of the given kind; nil if absent. `finish` throws its error.
+  mutating func given(_ name: String, each kind: EntityKind, _ count: Check<[EntityID]>) -> [EntityID]? {
+    given { reader throws(RPCError) in
+      let ids = try reader.optional(name) { json throws(JSONMismatch) in
+        guard json.kind == .array else { throw json.mismatch(expected: "an array") }
+        var ids: [EntityID] = []
+        for element in json.elements { ids.append(try EntityID(json: element, of: kind)) }
+        return ids
+      }
+      if let ids, !count.holds(ids) { throw reader.invalid(name, expected: count.expected) }
       return ids
     }
-    if let ids, !count.holds(ids) { throw invalid(name, expected: count.expected) }
-    return ids
   }
 }

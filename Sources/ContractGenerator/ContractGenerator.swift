@@ -19,9 +19,10 @@
 // compare them with those on disk.
 // The schemas stay JSON Schema: an emitter looks up the keywords that it needs. Some extension keywords exist only for
 // the generator and don't reach the bundle: `x-swift` (a hand-written type or check; `boxed` for how a type holds its
-// members; for a method whether this program calls it), `x-generic` (a schema with a placeholder, such as the rows of
-// a page) and `x-rows` (marks a list method and names the schema of its rows); in schema/stored also `x-contract` (the
-// contract's type with the same members). `x-tool` (how a method is offered to AI assistants) and the contents of
-// schema/mcp/methodTools.json, as `x-tools`, do reach it: Sources/MCP/Methods/ reads both when it makes the tools. How
-// an answer is shown to people, `x-view`, becomes schema/views.json (CONTRIBUTING, "How people read an
-// answer"); `x-presentation` is false for a method whose answers can't be shown.
+// members; for a method whether this program calls it; in schema/parameters.json which parameters are one value in
+// Swift), `x-generic` (a schema with a placeholder, such as the rows of a page) and `x-rows` (marks a list method and
+// names the schema of its rows); in schema/stored also `x-contract` (the contract's type with the same members).
+// `x-tool` (how a method is offered to AI assistants) and the contents of schema/mcp/methodTools.json, as `x-tools`, do
+// reach it: Sources/MCP/Methods/ reads both when it makes the tools. How an answer is shown to people, `x-view`,
+// becomes schema/views.json (CONTRIBUTING, "How people read an answer"); `x-presentation` is false for a method whose
+// answers can't be shown.

@@ -58,7 +58,7 @@ struct EntityKindTests {
     let methods = try swift(contract(), file: "FilmsMethods")
     expect(methods.contains("public var id: EntityID\n"))
     expect(methods.contains(#"id = try reader.required("id", of: .film)"#))
-    expect(methods.contains(#"others = try reader.optional("others", each: .film, .count(0...3))"#))
+    expect(methods.contains(#"others = reader.given("others", each: .film, .count(0...3))"#))
   }
 
   @Test("A kind knows its providers, its examples and the method that takes it")

@@ -70,8 +70,9 @@ struct SwiftMethodTests {
         """)
     let code = try swift(source, file: "Parameters")
     expect(code.contains("public init(pages: Int = 3, word: String? = nil)"))
-    expect(code.contains(#"pages = try reader.optional("pages", .range(1...9)) ?? 3"#))
-    expect(code.contains(#"word = try reader.optional("word", .length(0...5))"#))
+    expect(code.contains(#"pages = reader.given("pages", .range(1...9)) ?? 3"#))
+    expect(code.contains(#"word = reader.given("word", .length(0...5))"#))
+    expect(code.contains("try reader.finish()"))
   }
 
   @Test("Rules between parameters are checked once all are read")
@@ -94,6 +95,36 @@ struct SwiftMethodTests {
       getFilm.replacing(#""type": "integer", "minimum": 1"#, with: #""type": "string", "x-codes": "markets""#))
     expect(code.contains("public enum FilmsGet: CodedMethod {"))
     expect(code.contains(#"try await codes.resolve(&id, "id", of: .markets)"#))
+  }
+
+  @Test("Parameters that several methods have are one member of their params")
+  func parts() throws {
+    func parameter(_ name: String, _ schema: String) -> String {
+      #"{"name": "\#(name)", "description": "D.", "schema": {"type": "string"\#(schema), "examples": ["a"]}}"#
+    }
+    var files = smallFiles(
+      methods: """
+        [{"name": "films/list", "summary": "S.", "description": "D.", "x-rows": "Film", "examples": [],
+          "x-atMostOneOf": [["near", "by"]],
+          "params": [\(parameter("near", #", "x-codes": "markets""#)), \(parameter("by", ""))]}]
+        """)
+    files["models/Film.json"] = film
+    files["parameters.json"] = """
+      {"call": [], "list": [], "tokens": [],
+       "x-swift": [{"type": "Location", "member": "location", "description": "Where.", "names": ["near"]}]}
+      """
+    let source = try ContractSource(files: files.mapValues { Array($0.utf8) })
+    let code = try swift(source, file: "FilmsMethods")
+    expect(code.contains(#"parameterNames: [String] = ["near", "by"]"#))
+    expect(code.contains("public var location: Location"))
+    expect(!code.contains("public var near"))
+    expect(code.contains("location = try Location(&reader)"))
+    expect(code.contains(#"try reader.atMostOne(of: ["near": location.near != nil, "by": by != nil])"#))
+    expect(code.contains("try await location.resolve(codes)"))
+    let shared = try swift(source, file: "Parameters")
+    expect(shared.contains("public struct Location: ParameterReadable"))
+    expect(shared.contains(#"near = reader.given("near")"#))
+    expect(shared.contains(#"try await codes.resolve(&near, "near", of: .markets)"#))
   }
 
   @Test("A method that the engine answers itself has no type")

@@ -165,7 +165,8 @@ struct EntityIDTests {
   @Test("Of several, the one that is wrong is named")
   func several() throws {
     let read = { (reader: inout ParameterReader) in
-      _ = try reader.optional("ids", each: .theatre, .count(1...2))
+      _ = reader.given("ids", each: .theatre, .count(1...2))
+      try reader.finish()
     }
     let wrong = refusal(#"{"ids":["amc:610","amc:movie:610"]}"#, read)
     expect(wrong?.data.value["path"]?.string == "/ids/1")
@@ -173,7 +174,7 @@ struct EntityIDTests {
     expect(refusal(#"{"ids":["amc:1","amc:2","amc:3"]}"#, read)?.data.value["path"]?.string == "/ids")
     expect(refusal(#"{"ids":"amc:1"}"#, read)?.data.value["expected"]?.string == "an array")
     var reader = try reader(#"{"ids":["amc:610","amc:theatre:133"]}"#)
-    let ids = try reader.optional("ids", each: .theatre, .count(1...2))
+    let ids = reader.given("ids", each: .theatre, .count(1...2))
     expect(ids?.map(\.description) == ["amc:theatre:610", "amc:theatre:133"])
   }
 

@@ -43,6 +43,16 @@ struct RequestedDays: Sendable, Hashable {
     try self.init(date, until: last, days: count, atMost: most)
   }
 
+  init(_ dates: DayOptions, otherwise usual: DayWord = .today) throws(RPCError) {
+    try self.init(dates.date, until: dates.untilDate, days: dates.days, otherwise: usual)
+  }
+
+  /// Nil if the request names no days.
+  /// - Throws: as the other initializers.
+  init?(named dates: DayOptions) throws(RPCError) {
+    try self.init(named: dates.date, until: dates.untilDate, days: dates.days)
+  }
+
   /// Whether the request names the last day.
   var namesEnd: Bool { word.isOfSeveral || count ?? 1 > 1 }
 

@@ -5,8 +5,6 @@ import Database
 import JSONRPC
 import TMDB
 
-extension LibraryChoose.Params: LibraryFilterParams {}
-
 /// The entries from which `library/choose` chooses, in the order of chance.
 struct ChosenEntries {
   let entries: [StoredEntry]
@@ -29,14 +27,14 @@ struct ChosenEntries {
     filter.order = .random(seed: seed)
     let own = mine.map { OwnOffers(mine: $0, call: call, store: library) }
     do {
-      try await filter.take(params, from: library, call, codes)
+      try await filter.take(params.films, from: library, call, codes)
       let selection = try await library.selection(filter)
       var entries = try await library.entries(numbered: selection.numbers).filter { entry in
         params.seen != .hide || entry.status != .seen
       }
       var offered: [Int: Bool] = [:]
       var unknownOffers = 0
-      if let own, params.on != nil {
+      if let own, params.films.on != nil {
         // Before a service is said to lack a film, TMDB is asked, in the order of chance and as far as that is needed.
         var rest = entries[...]
         entries = []

@@ -5,26 +5,6 @@ import Database
 import EndpointCore
 import JSONRPC
 
-/// The filters that several methods of the library have.
-protocol LibraryFilterParams {
-  var genres: [Code]? { get }
-  var genreOperator: FilterOperator { get }
-  var minimumMinutes: Int? { get }
-  var maximumMinutes: Int? { get }
-  var years: OneOrMore<YearRange>? { get }
-  var tags: [String]? { get }
-  var tagOperator: FilterOperator { get }
-  var personIds: [EntityID]? { get }
-  var collectionId: EntityID? { get }
-  var originCountry: [Region]? { get }
-  var originalLanguage: OneOrMore<Language>? { get }
-  var maximumCertification: String? { get }
-  var on: ServiceSelection? { get }
-}
-
-extension LibraryList.Params: LibraryFilterParams {}
-extension LibraryTonight.Params: LibraryFilterParams {}
-
 extension LibraryFilter {
   /// - Parameter today: what chance depends on without a seed.
   init(_ params: LibraryList.Params, today: Day) {
@@ -54,24 +34,24 @@ extension LibraryFilter {
   /// - Throws: -32602 for a tag that no entry has, an age rating that the country doesn't have, and for another
   ///   provider's person or collection.
   mutating func take(
-    _ params: some LibraryFilterParams, from store: LibraryStore, _ call: Call, _ codes: CodeLookup
+    _ films: FilmFilters, from store: LibraryStore, _ call: Call, _ codes: CodeLookup
   ) async throws {
-    if let tags = params.tags { try await take(tags, params.tagOperator, from: store) }
+    if let tags = films.tags { try await take(tags, films.tagOperator, from: store) }
     // A genre's text is TMDB's number by now.
-    let genres = params.genres?.compactMap { Int($0.text) } ?? []
-    facts.genres = params.genreOperator == .or && !genres.isEmpty ? [genres] : genres.map { [$0] }
-    facts.minimumMinutes = params.minimumMinutes
-    facts.maximumMinutes = params.maximumMinutes
-    facts.years = params.years?.values.map(\.years) ?? []
+    let genres = films.genres?.compactMap { Int($0.text) } ?? []
+    facts.genres = films.genreOperator == .or && !genres.isEmpty ? [genres] : genres.map { [$0] }
+    facts.minimumMinutes = films.minimumMinutes
+    facts.maximumMinutes = films.maximumMinutes
+    facts.years = films.years?.values.map(\.years) ?? []
     facts.people = []
-    for (index, id) in (params.personIds ?? []).enumerated() {
+    for (index, id) in (films.personIds ?? []).enumerated() {
       let own = id.provider.isSite ? try await call.for(.library).tmdbID(of: id).entity : id
       facts.people.append(try Self.number(of: own, "personIds/\(index)"))
     }
-    facts.collection = try params.collectionId.map { id throws(RPCError) in try Self.number(of: id, "collectionId") }
-    facts.countries = params.originCountry?.map(\.code) ?? []
-    facts.languages = params.originalLanguage?.values.map(\.code) ?? []
-    facts.certifications = try await Self.ratings(params.maximumCertification, call, codes)
+    facts.collection = try films.collectionId.map { id throws(RPCError) in try Self.number(of: id, "collectionId") }
+    facts.countries = films.originCountry?.map(\.code) ?? []
+    facts.languages = films.originalLanguage?.values.map(\.code) ?? []
+    facts.certifications = try await Self.ratings(films.maximumCertification, call, codes)
   }
 
   /// The age ratings up to one, and all of the country.

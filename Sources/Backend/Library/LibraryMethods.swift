@@ -84,8 +84,8 @@ struct Library {
 
   private func list(_ params: LibraryList.Params, _ call: Call) async throws -> ListResult<LibraryRow> {
     var filter = LibraryFilter(params, today: call.today)
-    try await filter.take(params, from: store, call, codes)
-    let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call, store: store)
+    try await filter.take(params.films, from: store, call, codes)
+    let offers = params.films.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call, store: store)
     let selection = try await store.selection(filter)
     let progress = try await store.factProgress()
     let message = filter.isWhole ? LibraryFilter.messageOfEmpty : "Nothing in the library matches."

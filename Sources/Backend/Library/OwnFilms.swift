@@ -17,7 +17,11 @@ struct OwnFilms {
   /// - Returns: nil if the call asks for nothing of that.
   /// - Throws: -32602 for a tag that no entry has, and without services for `on`.
   init?(_ params: ShowtimesWhatsOn.Params, in library: LibraryStore, _ call: Call, _ codes: CodeLookup) async throws {
-    let own = OwnFilmParams(params)
+    // What AMC or TMDB say of each film isn't looked up in the library, and services are asked for with `OwnOffers`.
+    let own = FilmFilters(
+      minimumMinutes: params.minimumMinutes, years: params.years, tags: params.tags, tagOperator: params.tagOperator,
+      personIds: params.personIds, collectionId: params.collectionId, originCountry: params.originCountry,
+      originalLanguage: params.originalLanguage)
     var filter = LibraryFilter()
     do {
       try await filter.take(own, from: library, call, codes)
@@ -75,34 +79,5 @@ struct OwnFilms {
   /// Nil also for a film that isn't found at TMDB.
   private func fits(_ movie: Movie) -> Bool? {
     movie.ids?.tmdb == nil ? nil : filter.facts.fits(StoredFacts(movie), year: movie.releaseDate?.year)
-  }
-}
-
-/// The parameters of `showtimes/whatsOn` that hold for the library alone.
-private struct OwnFilmParams: LibraryFilterParams {
-  var genres: [Code]? { nil }
-  var genreOperator: FilterOperator { .and }
-  let minimumMinutes: Int?
-  var maximumMinutes: Int? { nil }
-  let years: OneOrMore<YearRange>?
-  let tags: [String]?
-  let tagOperator: FilterOperator
-  let personIds: [EntityID]?
-  let collectionId: EntityID?
-  let originCountry: [Region]?
-  let originalLanguage: OneOrMore<Language>?
-  var maximumCertification: String? { nil }
-  /// As asked for with `OwnOffers`.
-  var on: ServiceSelection? { nil }
-
-  init(_ params: ShowtimesWhatsOn.Params) {
-    minimumMinutes = params.minimumMinutes
-    years = params.years
-    tags = params.tags
-    tagOperator = params.tagOperator
-    personIds = params.personIds
-    collectionId = params.collectionId
-    originCountry = params.originCountry
-    originalLanguage = params.originalLanguage
   }
 }

@@ -66,13 +66,13 @@ struct ChosenFilms {
   let messageOfNone: String
 
   init(
-    _ params: some LibraryFilterParams, in library: LibraryStore, _ call: Call, _ codes: CodeLookup
+    _ filters: FilmFilters, in library: LibraryStore, _ call: Call, _ codes: CodeLookup
   ) async throws {
     var filter = LibraryFilter.wantedFilms
-    let mine = params.on == nil ? nil : try await call.ownServices(otherwise: .unitedStates)
+    let mine = filters.on == nil ? nil : try await call.ownServices(otherwise: .unitedStates)
     let offers = mine.map { OwnOffers(mine: $0, call: call, store: library) }
     do {
-      try await filter.take(params, from: library, call, codes)
+      try await filter.take(filters, from: library, call, codes)
       let selection = try await library.selection(filter)
       let wanted = try await library.entries(numbered: selection.numbers)
       let ofShows = try await library.shownSeries(filter)

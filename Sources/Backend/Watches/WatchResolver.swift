@@ -37,8 +37,8 @@ struct WatchResolver {
     var params = try params.withMovieID()
     let rules = params.kind.rules
     if rules.takesUsualPlace(beside: Set(params)), !Set(params).hasPlace {
-      params.theatreIds = defaults.usualTheatres()
-      if params.theatreIds == nil { params.place = defaults.usualPlace().flatMap { Query($0) } }
+      params.location.theatreIds = defaults.usualTheatres()
+      if params.location.theatreIds == nil { params.location.place = defaults.usualPlace().flatMap { Query($0) } }
     }
     let given = Set(params)
     try rules.takes(beside: given).refuseOthers(given, for: params.kind)
@@ -127,19 +127,15 @@ struct WatchResolver {
 
   /// - Returns: the place's name; nil for coordinates and for no place.
   private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
-    guard
-      let query = PlaceQuery(
-        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-        theatreIds: params.theatreIds)
-    else { return nil }
+    guard let query = PlaceQuery(params.location) else { return nil }
     let finder = PlaceFinder(call: call)
     let found = try await finder.place(query)
-    let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
+    let theatres = try await finder.theatres(at: found, radiusKilometres: params.location.radiusKilometres).content
     guard let nearest = theatres.first else {
-      throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
+      throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.location.radiusKilometres))
     }
     condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
-    if let days = try RequestedDays(named: params.date, until: params.untilDate, days: params.days) {
+    if let days = try RequestedDays(named: params.dates) {
       condition.take(days, try await days.days { () throws(RPCError) in try await call.clock(of: nearest.id) })
     }
     return found.place.name
@@ -163,7 +159,7 @@ struct WatchResolver {
     condition.after = params.timeOfDay?.after ?? params.after ?? old.after
     condition.before = params.timeOfDay.map(\.before) ?? params.before ?? old.before
     condition.format = params.format ?? old.format
-    if let days = try RequestedDays(named: params.date, until: params.untilDate, days: params.days) {
+    if let days = try RequestedDays(named: params.dates) {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }

@@ -92,10 +92,12 @@ extension Set<WatchParameter> {
       (.personId, params.personId != nil), (.showtimeId, params.showtimeId != nil),
       (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.seatNumbers, params.seatNumbers != nil),
       (.frontRowsExcluded, params.frontRowsExcluded != nil), (.aisle, params.aisle != nil),
-      (.accessible, params.accessible != nil), (.place, params.place != nil), (.latitude, params.latitude != nil),
-      (.theatreId, params.theatreId != nil), (.theatreIds, params.theatreIds != nil),
-      (.radiusKilometres, params.radiusKilometres != nil), (.date, params.date != nil),
-      (.untilDate, params.untilDate != nil), (.days, params.days != nil), (.timeOfDay, params.timeOfDay != nil),
+      (.accessible, params.accessible != nil), (.place, params.location.place != nil),
+      (.latitude, params.location.latitude != nil),
+      (.theatreId, params.location.theatreId != nil), (.theatreIds, params.location.theatreIds != nil),
+      (.radiusKilometres, params.location.radiusKilometres != nil), (.date, params.dates.date != nil),
+      (.untilDate, params.dates.untilDate != nil), (.days, params.dates.days != nil),
+      (.timeOfDay, params.timeOfDay != nil),
       (.after, params.after != nil), (.before, params.before != nil),
       (.format, params.format != nil), (.movie, params.movie != nil), (.movieId, params.movieId != nil),
       (.showId, params.showId != nil),
@@ -106,8 +108,9 @@ extension Set<WatchParameter> {
     self.init([
       (.partySize, params.partySize != nil), (.rows, params.rows != nil), (.seatNumbers, params.seatNumbers != nil),
       (.frontRowsExcluded, params.frontRowsExcluded != nil), (.aisle, params.aisle != nil),
-      (.accessible, params.accessible != nil), (.date, params.date != nil), (.untilDate, params.untilDate != nil),
-      (.days, params.days != nil), (.timeOfDay, params.timeOfDay != nil), (.after, params.after != nil),
+      (.accessible, params.accessible != nil), (.date, params.dates.date != nil),
+      (.untilDate, params.dates.untilDate != nil),
+      (.days, params.dates.days != nil), (.timeOfDay, params.timeOfDay != nil), (.after, params.after != nil),
       (.before, params.before != nil), (.format, params.format != nil), (.movieId, params.movieId != nil),
     ])
   }

@@ -55,15 +55,16 @@ public enum CalendarGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      showtimeIds = try reader.optional("showtimeIds", each: .showtime, .count(1...1000))
-      plans = try reader.optional("plans", .count(1...100))
-      movieIds = try reader.optional("movieIds", each: .movie, .count(1...1000))
-      watches = try reader.optional("watches") ?? false
-      library = try reader.optional("library") ?? false
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      alarmMinutes = try reader.optional("alarmMinutes", .range(0...40320))
+      showtimeIds = reader.given("showtimeIds", each: .showtime, .count(1...1000))
+      plans = reader.given("plans", .count(1...100))
+      movieIds = reader.given("movieIds", each: .movie, .count(1...1000))
+      watches = reader.given("watches") ?? false
+      library = reader.given("library") ?? false
+      date = reader.given("date")
+      untilDate = reader.given("untilDate")
+      alarmMinutes = reader.given("alarmMinutes", .range(0...40320))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -28,8 +28,9 @@ public enum CredentialsSet: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       provider = try reader.required("provider")
       key = try reader.required("key")
-      persist = try reader.optional("persist") ?? false
+      persist = reader.given("persist") ?? false
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -34,13 +34,14 @@ public enum ImagesUrl: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      path = try reader.optional("path", .length(1...2000))
-      id = try reader.optional("id")
-      kind = try reader.optional("kind")
-      type = try reader.optional("type")
-      size = try reader.optional("size", .length(1...20))
-      width = try reader.optional("width", .range(1...100000))
+      path = reader.given("path", .length(1...2000))
+      id = reader.given("id")
+      kind = reader.given("kind")
+      type = reader.given("type")
+      size = reader.given("size", .length(1...20))
+      width = reader.given("width", .range(1...100000))
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
     }
@@ -85,13 +86,14 @@ public enum ImagesFetch: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      path = try reader.optional("path", .length(1...2000))
-      id = try reader.optional("id")
-      kind = try reader.optional("kind")
-      type = try reader.optional("type")
-      size = try reader.optional("size", .length(1...20))
-      width = try reader.optional("width", .range(1...100000))
+      path = reader.given("path", .length(1...2000))
+      id = reader.given("id")
+      kind = reader.given("kind")
+      type = reader.given("type")
+      size = reader.given("size", .length(1...20))
+      width = reader.given("width", .range(1...100000))
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
     }

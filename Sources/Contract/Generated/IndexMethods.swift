@@ -26,9 +26,10 @@ public enum IndexUpdate: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      kinds = try reader.optional("kinds", .count(1...4))
-      from = try reader.optional("from", .path, .length(1...4096))
+      kinds = reader.given("kinds", .count(1...4))
+      from = reader.given("from", .path, .length(1...4096))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -49,12 +49,13 @@ public enum LibraryImport: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      from = try reader.optional("from", .path, .length(1...4096))
-      status = try reader.optional("status")
-      tags = try reader.optional("tags", .count(0...20), .each(.length(1...200)))
-      dryRun = try reader.optional("dryRun") ?? false
+      from = reader.given("from", .path, .length(1...4096))
+      status = reader.given("status")
+      tags = reader.given("tags", .count(0...20), .each(.length(1...200)))
+      dryRun = reader.given("dryRun") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -77,9 +78,10 @@ public enum LibraryUnmatched: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      doubtful = try reader.optional("doubtful") ?? false
+      doubtful = reader.given("doubtful") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -106,10 +108,11 @@ public enum LibraryExport: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      format = try reader.optional("format") ?? .json
+      format = reader.given("format") ?? .json
       to = try reader.required("to", .path, .length(1...4096))
-      status = try reader.optional("status")
+      status = reader.given("status")
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -141,8 +144,9 @@ public enum LibraryRecover: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       from = try reader.required("from")
-      day = try reader.optional("day")
+      day = reader.given("day")
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -67,17 +67,18 @@ public enum LibrarySet: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
-      status = try reader.optional("status")
-      rating = try reader.optional("rating", .range(0...10))
-      seenOn = try reader.optional("seenOn", .count(0...1000))
-      note = try reader.optional("note", .length(0...20000))
-      tags = try reader.optional("tags", .count(0...100), .each(.length(1...200)))
-      addTags = try reader.optional("addTags", .count(0...100), .each(.length(1...200)))
-      removeTags = try reader.optional("removeTags", .count(0...100), .each(.length(1...200)))
-      row = try reader.optional("row", .range(1...))
-      season = try reader.optional("season", .range(0...100000))
-      episode = try reader.optional("episode", .range(0...100000))
+      status = reader.given("status")
+      rating = reader.given("rating", .range(0...10))
+      seenOn = reader.given("seenOn", .count(0...1000))
+      note = reader.given("note", .length(0...20000))
+      tags = reader.given("tags", .count(0...100), .each(.length(1...200)))
+      addTags = reader.given("addTags", .count(0...100), .each(.length(1...200)))
+      removeTags = reader.given("removeTags", .count(0...100), .each(.length(1...200)))
+      row = reader.given("row", .range(1...))
+      season = reader.given("season", .range(0...100000))
+      episode = reader.given("episode", .range(0...100000))
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.require(["season": season != nil], with: ["episode": episode != nil])
     }
   }
@@ -121,98 +122,45 @@ public enum LibraryList: CodedMethod {
     public var query: Query?
     /// The lowest rating by the user. In points from 0.5 to 10.
     public var minimumRating: Double?
-    /// Only films and shows of these genres, by name or id, of reference/genres.
-    public var genres: [Code]?
-    /// Whether all of genres are needed or one is enough.
-    public var genreOperator: FilterOperator
-    /// Only what runs at least so long; of a show, an episode. In minutes.
-    public var minimumMinutes: Int?
-    /// Only what runs at most so long; of a show, an episode. In minutes.
-    public var maximumMinutes: Int?
-    /// Only what was released in a year, in a range of years, or in one of several.
-    public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
-    public var tags: [String]?
-    /// Whether all of tags are needed or one is enough.
-    public var tagOperator: FilterOperator
-    /// The ids of people who must all have directed it or be in the main cast.
-    public var personIds: [EntityID]?
-    /// The id of the collection that a film must belong to.
-    public var collectionId: EntityID?
-    /// The countries that it comes from; one is enough.
-    public var originCountry: [Region]?
-    /// The language that it was made in; of several, one is enough.
-    public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the region, or of the United States without one, as
-    /// reference/certifications lists them.
-    public var maximumCertification: String?
     /// The order.
     public var sortBy: LibrarySort
     /// The number that chance depends on, with sortBy random: the same gives the same order, so that pages hold
     /// together. If absent, that of the day.
     public var seed: Int?
-    /// With mine, only what one of the services that services/set has includes in the subscription, free or with
-    /// advertisements. TMDB is asked for what it hasn't said within a day. What is left out is counted in hidden.
-    /// Refused if no services are set.
-    public var on: ServiceSelection?
+    public var films: FilmFilters
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, sortBy: LibrarySort = .added, seed: Int? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, sortBy: LibrarySort = .added, seed: Int? = nil, films: FilmFilters = FilmFilters(), list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
       self.minimumRating = minimumRating
-      self.genres = genres
-      self.genreOperator = genreOperator
-      self.minimumMinutes = minimumMinutes
-      self.maximumMinutes = maximumMinutes
-      self.years = years
-      self.tags = tags
-      self.tagOperator = tagOperator
-      self.personIds = personIds
-      self.collectionId = collectionId
-      self.originCountry = originCountry
-      self.originalLanguage = originalLanguage
-      self.maximumCertification = maximumCertification
       self.sortBy = sortBy
       self.seed = seed
-      self.on = on
+      self.films = films
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      status = try reader.optional("status")
-      kinds = try reader.optional("kinds", .count(1...2))
-      query = try reader.optional("query")
-      minimumRating = try reader.optional("minimumRating", .range(0.5...10))
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
-      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
-      years = try reader.optional("years")
-      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
-      tagOperator = try reader.optional("tagOperator") ?? .or
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      collectionId = try reader.optional("collectionId", of: .collection)
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
-      sortBy = try reader.optional("sortBy") ?? .added
-      seed = try reader.optional("seed", .range(0...9007199254740991))
-      on = try reader.optional("on")
+      status = reader.given("status")
+      kinds = reader.given("kinds", .count(1...2))
+      query = reader.given("query")
+      minimumRating = reader.given("minimumRating", .range(0.5...10))
+      sortBy = reader.given("sortBy") ?? .added
+      seed = reader.given("seed", .range(0...9007199254740991))
+      films = try FilmFilters(&reader)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
 
 extension LibraryList.Params: CodeParameters {
   public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
-    try await codes.resolve(&genres, "genres", of: .genres)
-    try await codes.resolve(&originCountry, "originCountry", of: .countries)
-    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+    try await films.resolve(codes)
   }
 }
 
@@ -222,21 +170,9 @@ extension LibraryList.Params: JSONObjectWritable {
     writer.member("kinds", kinds)
     writer.member("query", query)
     writer.member("minimumRating", minimumRating)
-    writer.member("genres", genres)
-    writer.member("genreOperator", genreOperator)
-    writer.member("minimumMinutes", minimumMinutes)
-    writer.member("maximumMinutes", maximumMinutes)
-    writer.member("years", years)
-    writer.member("tags", tags)
-    writer.member("tagOperator", tagOperator)
-    writer.member("personIds", personIds)
-    writer.member("collectionId", collectionId)
-    writer.member("originCountry", originCountry)
-    writer.member("originalLanguage", originalLanguage)
-    writer.member("maximumCertification", maximumCertification)
     writer.member("sortBy", sortBy)
     writer.member("seed", seed)
-    writer.member("on", on)
+    films.writeMembers(to: &writer)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }
@@ -302,9 +238,10 @@ public enum LibraryRemove: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
-      season = try reader.optional("season", .range(0...100000))
-      episode = try reader.optional("episode", .range(0...100000))
+      season = reader.given("season", .range(0...100000))
+      episode = reader.given("episode", .range(0...100000))
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.require(["season": season != nil], with: ["episode": episode != nil])
     }
   }
@@ -339,30 +276,8 @@ public enum LibraryTonight: CodedMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "theatreIds", "after", "before", "partySize", "genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-    /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
-    /// and latitude is required.
-    public var place: Query?
-    /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double?
-    /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double?
-    /// A theatre's id, in place of a name.
-    public var theatreId: EntityID?
-    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double?
-    /// The day or the days, by the clock of the place; tonight, from 17:00 on, if left out. after, before and timeOfDay
-    /// hold for each day.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
     /// Only showings that start in this part of each day, in place of after and before.
     public var timeOfDay: TimeOfDay?
-    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
-    /// then has no meaning.
-    public var theatreIds: [EntityID]?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
@@ -370,143 +285,60 @@ public enum LibraryTonight: CodedMethod {
     public var before: ClockTime?
     /// The number of people, for the total price; by default that of the settings, otherwise 1.
     public var partySize: Int?
-    /// Only films and shows of these genres, by name or id, of reference/genres.
-    public var genres: [Code]?
-    /// Whether all of genres are needed or one is enough.
-    public var genreOperator: FilterOperator
-    /// Only what runs at least so long; of a show, an episode. In minutes.
-    public var minimumMinutes: Int?
-    /// Only what runs at most so long; of a show, an episode. In minutes.
-    public var maximumMinutes: Int?
-    /// Only what was released in a year, in a range of years, or in one of several.
-    public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
-    public var tags: [String]?
-    /// Whether all of tags are needed or one is enough.
-    public var tagOperator: FilterOperator
-    /// The ids of people who must all have directed it or be in the main cast.
-    public var personIds: [EntityID]?
-    /// The id of the collection that a film must belong to.
-    public var collectionId: EntityID?
-    /// The countries that it comes from; one is enough.
-    public var originCountry: [Region]?
-    /// The language that it was made in; of several, one is enough.
-    public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the region, or of the United States without one, as
-    /// reference/certifications lists them.
-    public var maximumCertification: String?
-    /// With mine, only what one of the services that services/set has includes in the subscription, free or with
-    /// advertisements. TMDB is asked for what it hasn't said within a day. Refused if no services are set.
-    public var on: ServiceSelection?
+    public var films: FilmFilters
+    public var location: PlaceOptions
+    public var dates: DayOptions
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, theatreIds: [EntityID]? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.place = place
-      self.latitude = latitude
-      self.longitude = longitude
-      self.theatreId = theatreId
-      self.radiusKilometres = radiusKilometres
-      self.date = date
-      self.untilDate = untilDate
-      self.days = days
+    public init(timeOfDay: TimeOfDay? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, films: FilmFilters = FilmFilters(), location: PlaceOptions = PlaceOptions(), dates: DayOptions = DayOptions(), list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.timeOfDay = timeOfDay
-      self.theatreIds = theatreIds
       self.after = after
       self.before = before
       self.partySize = partySize
-      self.genres = genres
-      self.genreOperator = genreOperator
-      self.minimumMinutes = minimumMinutes
-      self.maximumMinutes = maximumMinutes
-      self.years = years
-      self.tags = tags
-      self.tagOperator = tagOperator
-      self.personIds = personIds
-      self.collectionId = collectionId
-      self.originCountry = originCountry
-      self.originalLanguage = originalLanguage
-      self.maximumCertification = maximumCertification
-      self.on = on
+      self.films = films
+      self.location = location
+      self.dates = dates
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
-      timeOfDay = try reader.optional("timeOfDay")
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
-      after = try reader.optional("after")
-      before = try reader.optional("before")
-      partySize = try reader.optional("partySize", .range(1...20))
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
-      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
-      years = try reader.optional("years")
-      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
-      tagOperator = try reader.optional("tagOperator") ?? .or
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      collectionId = try reader.optional("collectionId", of: .collection)
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
-      on = try reader.optional("on")
+      timeOfDay = reader.given("timeOfDay")
+      after = reader.given("after")
+      before = reader.given("before")
+      partySize = reader.given("partySize", .range(1...20))
+      films = try FilmFilters(&reader)
+      location = try PlaceOptions(&reader)
+      dates = try DayOptions(&reader)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.finish()
+      try reader.atMostOne(of: ["place": location.place != nil, "theatreId": location.theatreId != nil, "latitude": location.latitude != nil, "theatreIds": location.theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
-      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
-      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+      try reader.require(["longitude": location.longitude != nil], with: ["latitude": location.latitude != nil])
+      try reader.require(["latitude": location.latitude != nil], with: ["longitude": location.longitude != nil])
     }
   }
 }
 
 extension LibraryTonight.Params: CodeParameters {
   public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
-    try await codes.resolve(&genres, "genres", of: .genres)
-    try await codes.resolve(&originCountry, "originCountry", of: .countries)
-    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+    try await films.resolve(codes)
   }
 }
 
 extension LibraryTonight.Params: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("place", place)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("theatreId", theatreId)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("date", date)
-    writer.member("untilDate", untilDate)
-    writer.member("days", days)
     writer.member("timeOfDay", timeOfDay)
-    writer.member("theatreIds", theatreIds)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("partySize", partySize)
-    writer.member("genres", genres)
-    writer.member("genreOperator", genreOperator)
-    writer.member("minimumMinutes", minimumMinutes)
-    writer.member("maximumMinutes", maximumMinutes)
-    writer.member("years", years)
-    writer.member("tags", tags)
-    writer.member("tagOperator", tagOperator)
-    writer.member("personIds", personIds)
-    writer.member("collectionId", collectionId)
-    writer.member("originCountry", originCountry)
-    writer.member("originalLanguage", originalLanguage)
-    writer.member("maximumCertification", maximumCertification)
-    writer.member("on", on)
+    films.writeMembers(to: &writer)
+    location.writeMembers(to: &writer)
+    dates.writeMembers(to: &writer)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }
@@ -535,52 +367,6 @@ public enum LibraryChoose: CodedMethod {
     public var query: Query?
     /// The lowest rating by the user. In points from 0.5 to 10.
     public var minimumRating: Double?
-    /// Only films and shows of these genres, by name or id, of reference/genres.
-    public var genres: [Code]?
-    /// Whether all of genres are needed or one is enough.
-    public var genreOperator: FilterOperator
-    /// Only what runs at least so long; of a show, an episode. In minutes.
-    public var minimumMinutes: Int?
-    /// Only what runs at most so long; of a show, an episode. In minutes.
-    public var maximumMinutes: Int?
-    /// Only what was released in a year, in a range of years, or in one of several.
-    public var years: OneOrMore<YearRange>?
-    /// Only what has these tags, of which library/tags has the list. A tag that no entry has is refused.
-    public var tags: [String]?
-    /// Whether all of tags are needed or one is enough.
-    public var tagOperator: FilterOperator
-    /// The ids of people who must all have directed it or be in the main cast.
-    public var personIds: [EntityID]?
-    /// The id of the collection that a film must belong to.
-    public var collectionId: EntityID?
-    /// The countries that it comes from; one is enough.
-    public var originCountry: [Region]?
-    /// The language that it was made in; of several, one is enough.
-    public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the region, or of the United States without one, as
-    /// reference/certifications lists them.
-    public var maximumCertification: String?
-    /// With mine, only what one of the user's services has, as TMDB said within a day.
-    public var on: ServiceSelection?
-    /// A city, a ZIP code or a theatre, as for showtimes/whatsOn. By default the place of the settings.
-    public var place: Query?
-    /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double?
-    /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double?
-    /// A theatre's id, in place of a name.
-    public var theatreId: EntityID?
-    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
-    /// then has no meaning.
-    public var theatreIds: [EntityID]?
-    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double?
-    /// The day or the days, by the clock of the place; tonight, from 17:00 on, if left out.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
     /// Only showings that start at this time or later, by the clock of the place.
     public var after: ClockTime?
     /// Only showings that start at this time or earlier, by the clock of the place.
@@ -596,35 +382,16 @@ public enum LibraryChoose: CodedMethod {
     /// The number that chance depends on: the same chooses the same again, the next one others. If absent, that of the
     /// day.
     public var seed: Int?
+    public var films: FilmFilters
+    public var location: PlaceOptions
+    public var dates: DayOptions
     public var call: CallOptions
 
-    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(status: LibraryStatusChange? = nil, kinds: [WorkKind]? = nil, query: Query? = nil, minimumRating: Double? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, seatsTogether: Bool = false, maximumTotal: Double? = nil, seen: SeenOption? = nil, seed: Int? = nil, films: FilmFilters = FilmFilters(), location: PlaceOptions = PlaceOptions(), dates: DayOptions = DayOptions(), call: CallOptions = CallOptions()) {
       self.status = status
       self.kinds = kinds
       self.query = query
       self.minimumRating = minimumRating
-      self.genres = genres
-      self.genreOperator = genreOperator
-      self.minimumMinutes = minimumMinutes
-      self.maximumMinutes = maximumMinutes
-      self.years = years
-      self.tags = tags
-      self.tagOperator = tagOperator
-      self.personIds = personIds
-      self.collectionId = collectionId
-      self.originCountry = originCountry
-      self.originalLanguage = originalLanguage
-      self.maximumCertification = maximumCertification
-      self.on = on
-      self.place = place
-      self.latitude = latitude
-      self.longitude = longitude
-      self.theatreId = theatreId
-      self.theatreIds = theatreIds
-      self.radiusKilometres = radiusKilometres
-      self.date = date
-      self.untilDate = untilDate
-      self.days = days
       self.after = after
       self.before = before
       self.partySize = partySize
@@ -632,57 +399,40 @@ public enum LibraryChoose: CodedMethod {
       self.maximumTotal = maximumTotal
       self.seen = seen
       self.seed = seed
+      self.films = films
+      self.location = location
+      self.dates = dates
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      status = try reader.optional("status")
-      kinds = try reader.optional("kinds", .count(1...2))
-      query = try reader.optional("query")
-      minimumRating = try reader.optional("minimumRating", .range(0.5...10))
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
-      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
-      years = try reader.optional("years")
-      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
-      tagOperator = try reader.optional("tagOperator") ?? .or
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      collectionId = try reader.optional("collectionId", of: .collection)
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
-      on = try reader.optional("on")
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
-      after = try reader.optional("after")
-      before = try reader.optional("before")
-      partySize = try reader.optional("partySize", .range(1...20))
-      seatsTogether = try reader.optional("seatsTogether") ?? false
-      maximumTotal = try reader.optional("maximumTotal", .range(0...100000))
-      seen = try reader.optional("seen")
-      seed = try reader.optional("seed", .range(0...9007199254740991))
+      status = reader.given("status")
+      kinds = reader.given("kinds", .count(1...2))
+      query = reader.given("query")
+      minimumRating = reader.given("minimumRating", .range(0.5...10))
+      after = reader.given("after")
+      before = reader.given("before")
+      partySize = reader.given("partySize", .range(1...20))
+      seatsTogether = reader.given("seatsTogether") ?? false
+      maximumTotal = reader.given("maximumTotal", .range(0...100000))
+      seen = reader.given("seen")
+      seed = reader.given("seed", .range(0...9007199254740991))
+      films = try FilmFilters(&reader)
+      location = try PlaceOptions(&reader)
+      dates = try DayOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
-      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
-      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+      try reader.finish()
+      try reader.atMostOne(of: ["place": location.place != nil, "theatreId": location.theatreId != nil, "latitude": location.latitude != nil, "theatreIds": location.theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
+      try reader.require(["longitude": location.longitude != nil], with: ["latitude": location.latitude != nil])
+      try reader.require(["latitude": location.latitude != nil], with: ["longitude": location.longitude != nil])
     }
   }
 }
 
 extension LibraryChoose.Params: CodeParameters {
   public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
-    try await codes.resolve(&genres, "genres", of: .genres)
-    try await codes.resolve(&originCountry, "originCountry", of: .countries)
-    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+    try await films.resolve(codes)
   }
 }
 
@@ -692,28 +442,6 @@ extension LibraryChoose.Params: JSONObjectWritable {
     writer.member("kinds", kinds)
     writer.member("query", query)
     writer.member("minimumRating", minimumRating)
-    writer.member("genres", genres)
-    writer.member("genreOperator", genreOperator)
-    writer.member("minimumMinutes", minimumMinutes)
-    writer.member("maximumMinutes", maximumMinutes)
-    writer.member("years", years)
-    writer.member("tags", tags)
-    writer.member("tagOperator", tagOperator)
-    writer.member("personIds", personIds)
-    writer.member("collectionId", collectionId)
-    writer.member("originCountry", originCountry)
-    writer.member("originalLanguage", originalLanguage)
-    writer.member("maximumCertification", maximumCertification)
-    writer.member("on", on)
-    writer.member("place", place)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("theatreId", theatreId)
-    writer.member("theatreIds", theatreIds)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("date", date)
-    writer.member("untilDate", untilDate)
-    writer.member("days", days)
     writer.member("after", after)
     writer.member("before", before)
     writer.member("partySize", partySize)
@@ -721,6 +449,9 @@ extension LibraryChoose.Params: JSONObjectWritable {
     writer.member("maximumTotal", maximumTotal)
     writer.member("seen", seen)
     writer.member("seed", seed)
+    films.writeMembers(to: &writer)
+    location.writeMembers(to: &writer)
+    dates.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }
 }
@@ -741,148 +472,45 @@ public enum LibraryRecommendations: CodedMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["genres", "genreOperator", "minimumMinutes", "maximumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "maximumCertification", "on", "place", "latitude", "longitude", "theatreId", "theatreIds", "radiusKilometres", "date", "untilDate", "days"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Only films of these genres, by name or id, of reference/genres.
-    public var genres: [Code]?
-    /// Whether all of genres are needed or one is enough.
-    public var genreOperator: FilterOperator
-    /// Only films that run at least so long. In minutes.
-    public var minimumMinutes: Int?
-    /// Only films that run at most so long. In minutes.
-    public var maximumMinutes: Int?
-    /// Only what was released in a year, in a range of years, or in one of several.
-    public var years: OneOrMore<YearRange>?
-    /// Only by those of the user's films that have these tags, of which library/tags has the list. A tag that no entry
-    /// has is refused.
-    public var tags: [String]?
-    /// Whether all of tags are needed or one is enough.
-    public var tagOperator: FilterOperator
-    /// The ids of people who must all have directed it or be in the main cast.
-    public var personIds: [EntityID]?
-    /// The id of the collection that a film must belong to.
-    public var collectionId: EntityID?
-    /// The countries that a film comes from; one is enough.
-    public var originCountry: [Region]?
-    /// The language that a film was made in; of several, one is enough.
-    public var originalLanguage: OneOrMore<Language>?
-    /// Only films with at most this age rating of the region, or of the United States without one, as
-    /// reference/certifications lists them.
-    public var maximumCertification: String?
-    /// With mine, only what one of the user's services has, as TMDB said within a day. Refused if no services are set.
-    public var on: ServiceSelection?
-    /// Only what theatres there show: a city, a ZIP code or a theatre, as for showtimes/whatsOn.
-    public var place: Query?
-    /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double?
-    /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double?
-    /// A theatre's id, in place of a name.
-    public var theatreId: EntityID?
-    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
-    /// then has no meaning.
-    public var theatreIds: [EntityID]?
-    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double?
-    /// With a place, the day or the days, by its clock; the next 7 days if left out.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
+    public var films: FilmFilters
+    public var location: PlaceOptions
+    public var dates: DayOptions
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(genres: [Code]? = nil, genreOperator: FilterOperator = .and, minimumMinutes: Int? = nil, maximumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, maximumCertification: String? = nil, on: ServiceSelection? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.genres = genres
-      self.genreOperator = genreOperator
-      self.minimumMinutes = minimumMinutes
-      self.maximumMinutes = maximumMinutes
-      self.years = years
-      self.tags = tags
-      self.tagOperator = tagOperator
-      self.personIds = personIds
-      self.collectionId = collectionId
-      self.originCountry = originCountry
-      self.originalLanguage = originalLanguage
-      self.maximumCertification = maximumCertification
-      self.on = on
-      self.place = place
-      self.latitude = latitude
-      self.longitude = longitude
-      self.theatreId = theatreId
-      self.theatreIds = theatreIds
-      self.radiusKilometres = radiusKilometres
-      self.date = date
-      self.untilDate = untilDate
-      self.days = days
+    public init(films: FilmFilters = FilmFilters(), location: PlaceOptions = PlaceOptions(), dates: DayOptions = DayOptions(), list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.films = films
+      self.location = location
+      self.dates = dates
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
-      maximumMinutes = try reader.optional("maximumMinutes", .range(1...100000))
-      years = try reader.optional("years")
-      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
-      tagOperator = try reader.optional("tagOperator") ?? .or
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      collectionId = try reader.optional("collectionId", of: .collection)
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      maximumCertification = try reader.optional("maximumCertification", .length(0...20))
-      on = try reader.optional("on")
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
+      films = try FilmFilters(&reader)
+      location = try PlaceOptions(&reader)
+      dates = try DayOptions(&reader)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
-      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
-      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+      try reader.atMostOne(of: ["place": location.place != nil, "theatreId": location.theatreId != nil, "latitude": location.latitude != nil, "theatreIds": location.theatreIds != nil])
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
+      try reader.require(["longitude": location.longitude != nil], with: ["latitude": location.latitude != nil])
+      try reader.require(["latitude": location.latitude != nil], with: ["longitude": location.longitude != nil])
     }
   }
 }
 
 extension LibraryRecommendations.Params: CodeParameters {
   public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
-    try await codes.resolve(&genres, "genres", of: .genres)
-    try await codes.resolve(&originCountry, "originCountry", of: .countries)
-    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+    try await films.resolve(codes)
   }
 }
 
 extension LibraryRecommendations.Params: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("genres", genres)
-    writer.member("genreOperator", genreOperator)
-    writer.member("minimumMinutes", minimumMinutes)
-    writer.member("maximumMinutes", maximumMinutes)
-    writer.member("years", years)
-    writer.member("tags", tags)
-    writer.member("tagOperator", tagOperator)
-    writer.member("personIds", personIds)
-    writer.member("collectionId", collectionId)
-    writer.member("originCountry", originCountry)
-    writer.member("originalLanguage", originalLanguage)
-    writer.member("maximumCertification", maximumCertification)
-    writer.member("on", on)
-    writer.member("place", place)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("theatreId", theatreId)
-    writer.member("theatreIds", theatreIds)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("date", date)
-    writer.member("untilDate", untilDate)
-    writer.member("days", days)
+    films.writeMembers(to: &writer)
+    location.writeMembers(to: &writer)
+    dates.writeMembers(to: &writer)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }
@@ -915,9 +543,10 @@ public enum LibraryStatistics: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      years = try reader.optional("years")
-      to = try reader.optional("to", .path, .length(1...4096))
+      years = reader.given("years")
+      to = reader.given("to", .path, .length(1...4096))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

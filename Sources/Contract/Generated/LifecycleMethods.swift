@@ -30,11 +30,12 @@ public enum Initialize: RPCMethod {
     public var initializationOptions: InitializeOptions?
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      processId = try reader.optional("processId")
-      clientInfo = try reader.optional("clientInfo")
-      capabilities = try reader.optional("capabilities")
-      trace = try reader.optional("trace")
-      initializationOptions = try reader.optional("initializationOptions")
+      processId = reader.given("processId")
+      clientInfo = reader.given("clientInfo")
+      capabilities = reader.given("capabilities")
+      trace = reader.given("trace")
+      initializationOptions = reader.given("initializationOptions")
+      try reader.finish()
     }
   }
 }
@@ -56,8 +57,9 @@ public enum RpcDiscover: RPCMethod {
     public var family: String?
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      method = try reader.optional("method", .length(1...100))
-      family = try reader.optional("family", .length(1...100))
+      method = reader.given("method", .length(1...100))
+      family = reader.given("family", .length(1...100))
+      try reader.finish()
       try reader.atMostOne(of: ["method": method != nil, "family": family != nil])
     }
   }

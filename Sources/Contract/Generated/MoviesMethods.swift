@@ -41,12 +41,13 @@ public enum MoviesGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.optional("id", of: .movie)
-      slug = try reader.optional("slug", .slug, .length(0...200))
-      internalReleaseId = try reader.optional("internalReleaseId", .range(0...))
-      include = try reader.optional("include", .count(0...12))
-      link = try reader.optional("link") ?? false
+      id = reader.given("id", of: .movie)
+      slug = reader.given("slug", .slug, .length(0...200))
+      internalReleaseId = reader.given("internalReleaseId", .range(0...))
+      include = reader.given("include", .count(0...12))
+      link = reader.given("link") ?? false
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil, "internalReleaseId": internalReleaseId != nil])
     }
   }
@@ -97,9 +98,10 @@ public enum MoviesFind: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      year = try reader.optional("year", .range(1870...2200))
+      year = reader.given("year", .range(1870...2200))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -132,9 +134,10 @@ public enum MoviesSimilar: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
-      include = try reader.optional("include", .count(0...2))
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -157,9 +160,10 @@ public enum MoviesRecommendations: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
-      include = try reader.optional("include", .count(0...2))
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -183,8 +187,9 @@ public enum MoviesCredits: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
-      link = try reader.optional("link") ?? false
+      link = reader.given("link") ?? false
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

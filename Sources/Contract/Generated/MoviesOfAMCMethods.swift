@@ -38,17 +38,18 @@ public enum MoviesAll: CodedMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      name = try reader.optional("name", .length(1...200))
-      ids = try reader.optional("ids", each: .movie, .count(1...100))
-      slug = try reader.optional("slug", .slug, .length(0...200))
-      releaseNumber = try reader.optional("releaseNumber", .range(0...))
-      startDate = try reader.optional("startDate")
-      endDate = try reader.optional("endDate")
-      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
-      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
-      attributeOperator = try reader.optional("attributeOperator")
+      name = reader.given("name", .length(1...200))
+      ids = reader.given("ids", each: .movie, .count(1...100))
+      slug = reader.given("slug", .slug, .length(0...200))
+      releaseNumber = reader.given("releaseNumber", .range(0...))
+      startDate = reader.given("startDate")
+      endDate = reader.given("endDate")
+      includeAttributes = reader.given("includeAttributes", .count(1...50))
+      excludeAttributes = reader.given("excludeAttributes", .count(1...50))
+      attributeOperator = reader.given("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -85,10 +86,11 @@ public enum MoviesNowPlaying: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      provider = try reader.optional("provider") ?? .amc
-      include = try reader.optional("include", .count(0...2))
+      provider = reader.given("provider") ?? .amc
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

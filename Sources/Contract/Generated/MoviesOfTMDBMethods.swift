@@ -27,9 +27,10 @@ public enum MoviesPopular: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      include = try reader.optional("include", .count(0...2))
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -57,9 +58,10 @@ public enum MoviesTopRated: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      include = try reader.optional("include", .count(0...2))
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -87,9 +89,10 @@ public enum MoviesUpcoming: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      include = try reader.optional("include", .count(0...2))
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -119,10 +122,11 @@ public enum MoviesTrending: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      window = try reader.optional("window") ?? .day
-      include = try reader.optional("include", .count(0...2))
+      window = reader.given("window") ?? .day
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -277,49 +281,50 @@ public enum MoviesDiscover: CodedMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      genreIds = try reader.optional("genreIds", each: .genre, .count(1...20))
-      year = try reader.optional("year", .range(1870...2200))
-      minimumRating = try reader.optional("minimumRating", .range(0...10))
-      minimumVotes = try reader.optional("minimumVotes", .range(0...))
-      sortBy = try reader.optional("sortBy") ?? .popularityDesc
-      watchProviderIds = try reader.optional("watchProviderIds", each: .watchProvider, .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      releasedAfter = try reader.optional("releasedAfter")
-      releasedBefore = try reader.optional("releasedBefore")
-      include = try reader.optional("include", .count(0...2))
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      withoutGenreIds = try reader.optional("withoutGenreIds", each: .genre, .count(1...20))
-      anyReleaseYear = try reader.optional("anyReleaseYear", .range(1870...2200))
-      releaseTypes = try reader.optional("releaseTypes", .count(1...6))
-      maximumRating = try reader.optional("maximumRating", .range(0...10))
-      maximumVotes = try reader.optional("maximumVotes", .range(0...))
-      minimumRuntime = try reader.optional("minimumRuntime", .range(0...100000))
-      maximumRuntime = try reader.optional("maximumRuntime", .range(0...100000))
-      certification = try reader.optional("certification")
-      minimumCertification = try reader.optional("minimumCertification")
-      maximumCertification = try reader.optional("maximumCertification")
-      certificationCountry = try reader.optional("certificationCountry")
-      castIds = try reader.optional("castIds", each: .person, .count(1...20))
-      crewIds = try reader.optional("crewIds", each: .person, .count(1...20))
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      personOperator = try reader.optional("personOperator") ?? .and
-      companyIds = try reader.optional("companyIds", each: .company, .count(1...20))
-      companyOperator = try reader.optional("companyOperator") ?? .and
-      withoutCompanyIds = try reader.optional("withoutCompanyIds", each: .company, .count(1...20))
-      keywordIds = try reader.optional("keywordIds", each: .keyword, .count(1...20))
-      keywordOperator = try reader.optional("keywordOperator") ?? .and
-      withoutKeywordIds = try reader.optional("withoutKeywordIds", each: .keyword, .count(1...20))
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      services = try reader.optional("services", .count(1...20))
-      serviceOperator = try reader.optional("serviceOperator") ?? .or
-      withoutWatchProviderIds = try reader.optional("withoutWatchProviderIds", each: .watchProvider, .count(1...20))
-      monetization = try reader.optional("monetization", .count(1...5))
-      includeAdult = try reader.optional("includeAdult") ?? false
-      includeVideo = try reader.optional("includeVideo") ?? false
-      on = try reader.optional("on")
+      genreIds = reader.given("genreIds", each: .genre, .count(1...20))
+      year = reader.given("year", .range(1870...2200))
+      minimumRating = reader.given("minimumRating", .range(0...10))
+      minimumVotes = reader.given("minimumVotes", .range(0...))
+      sortBy = reader.given("sortBy") ?? .popularityDesc
+      watchProviderIds = reader.given("watchProviderIds", each: .watchProvider, .count(1...20))
+      originalLanguage = reader.given("originalLanguage")
+      releasedAfter = reader.given("releasedAfter")
+      releasedBefore = reader.given("releasedBefore")
+      include = reader.given("include", .count(0...2))
+      genres = reader.given("genres", .count(1...20))
+      genreOperator = reader.given("genreOperator") ?? .and
+      withoutGenreIds = reader.given("withoutGenreIds", each: .genre, .count(1...20))
+      anyReleaseYear = reader.given("anyReleaseYear", .range(1870...2200))
+      releaseTypes = reader.given("releaseTypes", .count(1...6))
+      maximumRating = reader.given("maximumRating", .range(0...10))
+      maximumVotes = reader.given("maximumVotes", .range(0...))
+      minimumRuntime = reader.given("minimumRuntime", .range(0...100000))
+      maximumRuntime = reader.given("maximumRuntime", .range(0...100000))
+      certification = reader.given("certification")
+      minimumCertification = reader.given("minimumCertification")
+      maximumCertification = reader.given("maximumCertification")
+      certificationCountry = reader.given("certificationCountry")
+      castIds = reader.given("castIds", each: .person, .count(1...20))
+      crewIds = reader.given("crewIds", each: .person, .count(1...20))
+      personIds = reader.given("personIds", each: .person, .count(1...20))
+      personOperator = reader.given("personOperator") ?? .and
+      companyIds = reader.given("companyIds", each: .company, .count(1...20))
+      companyOperator = reader.given("companyOperator") ?? .and
+      withoutCompanyIds = reader.given("withoutCompanyIds", each: .company, .count(1...20))
+      keywordIds = reader.given("keywordIds", each: .keyword, .count(1...20))
+      keywordOperator = reader.given("keywordOperator") ?? .and
+      withoutKeywordIds = reader.given("withoutKeywordIds", each: .keyword, .count(1...20))
+      originCountry = reader.given("originCountry", .count(1...20))
+      services = reader.given("services", .count(1...20))
+      serviceOperator = reader.given("serviceOperator") ?? .or
+      withoutWatchProviderIds = reader.given("withoutWatchProviderIds", each: .watchProvider, .count(1...20))
+      monetization = reader.given("monetization", .count(1...5))
+      includeAdult = reader.given("includeAdult") ?? false
+      includeVideo = reader.given("includeVideo") ?? false
+      on = reader.given("on")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.atMostOne(of: ["certification": certification != nil, "minimumCertification": minimumCertification != nil])
       try reader.atMostOne(of: ["certification": certification != nil, "maximumCertification": maximumCertification != nil])
       try reader.atMostOne(of: ["on": on != nil, "services": services != nil])

@@ -27,9 +27,10 @@ public enum PeopleGet: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .person)
-      movieId = try reader.optional("movieId", of: .movie)
-      include = try reader.optional("include", .count(0...4))
+      movieId = reader.given("movieId", of: .movie)
+      include = reader.given("include", .count(0...4))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -61,12 +62,13 @@ public enum PeopleCredits: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .person)
-      movieId = try reader.optional("movieId", of: .movie)
-      kinds = try reader.optional("kinds", .count(1...2))
-      departments = try reader.optional("departments", .count(1...20), .each(.length(1...100)))
-      sortBy = try reader.optional("sortBy") ?? .date
+      movieId = reader.given("movieId", of: .movie)
+      kinds = reader.given("kinds", .count(1...2))
+      departments = reader.given("departments", .count(1...20), .each(.length(1...100)))
+      sortBy = reader.given("sortBy") ?? .date
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -93,9 +95,10 @@ public enum PeopleTrending: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      window = try reader.optional("window") ?? .day
+      window = reader.given("window") ?? .day
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -45,9 +45,10 @@ public enum ReferenceGenres: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      kind = try reader.optional("kind") ?? .movie
+      kind = reader.given("kind") ?? .movie
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -68,9 +69,10 @@ public enum ReferenceCertifications: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      kind = try reader.optional("kind") ?? .movie
+      kind = reader.given("kind") ?? .movie
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -92,9 +94,10 @@ public enum ReferenceWatchProviders: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      kind = try reader.optional("kind") ?? .movie
+      kind = reader.given("kind") ?? .movie
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -46,13 +46,14 @@ public enum SearchMovies: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      year = try reader.optional("year", .range(1870...2200))
-      includeAdult = try reader.optional("includeAdult") ?? false
-      provider = try reader.optional("provider") ?? .tmdb
-      remember = try reader.optional("remember") ?? true
-      include = try reader.optional("include", .count(0...2))
+      year = reader.given("year", .range(1870...2200))
+      includeAdult = reader.given("includeAdult") ?? false
+      provider = reader.given("provider") ?? .tmdb
+      remember = reader.given("remember") ?? true
+      include = reader.given("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -96,9 +97,10 @@ public enum SearchPeople: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      provider = try reader.optional("provider") ?? .tmdb
+      provider = reader.given("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -140,10 +142,11 @@ public enum SearchShows: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      year = try reader.optional("year", .range(1870...2200))
-      includeAdult = try reader.optional("includeAdult") ?? false
+      year = reader.given("year", .range(1870...2200))
+      includeAdult = reader.given("includeAdult") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -178,9 +181,10 @@ public enum SearchAll: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      provider = try reader.optional("provider") ?? .tmdb
+      provider = reader.given("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -356,20 +360,21 @@ public enum SearchImages: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      query = try reader.optional("query", .length(1...100))
-      lang = try reader.optional("lang")
-      id = try reader.optional("id", of: .image)
-      imageType = try reader.optional("imageType") ?? .all
-      orientation = try reader.optional("orientation") ?? .all
-      category = try reader.optional("category")
-      minWidth = try reader.optional("minWidth", .range(0...1000000))
-      minHeight = try reader.optional("minHeight", .range(0...1000000))
-      colors = try reader.optional("colors", .count(1...14))
-      editorsChoice = try reader.optional("editorsChoice") ?? false
-      safesearch = try reader.optional("safesearch") ?? false
-      order = try reader.optional("order") ?? .popular
+      query = reader.given("query", .length(1...100))
+      lang = reader.given("lang")
+      id = reader.given("id", of: .image)
+      imageType = reader.given("imageType") ?? .all
+      orientation = reader.given("orientation") ?? .all
+      category = reader.given("category")
+      minWidth = reader.given("minWidth", .range(0...1000000))
+      minHeight = reader.given("minHeight", .range(0...1000000))
+      colors = reader.given("colors", .count(1...14))
+      editorsChoice = reader.given("editorsChoice") ?? false
+      safesearch = reader.given("safesearch") ?? false
+      order = reader.given("order") ?? .popular
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -442,18 +447,19 @@ public enum SearchVideos: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      query = try reader.optional("query", .length(1...100))
-      lang = try reader.optional("lang")
-      id = try reader.optional("id", of: .video)
-      videoType = try reader.optional("videoType") ?? .all
-      category = try reader.optional("category")
-      minWidth = try reader.optional("minWidth", .range(0...1000000))
-      minHeight = try reader.optional("minHeight", .range(0...1000000))
-      editorsChoice = try reader.optional("editorsChoice") ?? false
-      safesearch = try reader.optional("safesearch") ?? false
-      order = try reader.optional("order") ?? .popular
+      query = reader.given("query", .length(1...100))
+      lang = reader.given("lang")
+      id = reader.given("id", of: .video)
+      videoType = reader.given("videoType") ?? .all
+      category = reader.given("category")
+      minWidth = reader.given("minWidth", .range(0...1000000))
+      minHeight = reader.given("minHeight", .range(0...1000000))
+      editorsChoice = reader.given("editorsChoice") ?? false
+      safesearch = reader.given("safesearch") ?? false
+      order = reader.given("order") ?? .popular
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

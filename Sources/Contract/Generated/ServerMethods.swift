@@ -22,9 +22,10 @@ public enum ServerPing: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      sequence = try reader.optional("sequence")
-      sentAt = try reader.optional("sentAt")
+      sequence = reader.given("sequence")
+      sentAt = reader.given("sentAt")
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -31,9 +31,10 @@ public enum ServicesList: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      mine = try reader.optional("mine") ?? false
+      mine = reader.given("mine") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -72,9 +73,10 @@ public enum ServicesSet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      add = try reader.optional("add", .count(0...100), .each(.length(1...200)))
-      remove = try reader.optional("remove", .count(0...100), .each(.length(1...200)))
+      add = reader.given("add", .count(0...100), .each(.length(1...200)))
+      remove = reader.given("remove", .count(0...100), .each(.length(1...200)))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

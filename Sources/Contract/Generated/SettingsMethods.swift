@@ -40,13 +40,14 @@ public enum SettingsSet: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      place = try reader.optional("place", .length(1...200))
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(0...20))
-      partySize = try reader.optional("partySize", .range(1...20))
-      units = try reader.optional("units")
-      clock = try reader.optional("clock", .range(12...24))
-      reset = try reader.optional("reset", .count(0...7))
+      place = reader.given("place", .length(1...200))
+      theatreIds = reader.given("theatreIds", each: .theatre, .count(0...20))
+      partySize = reader.given("partySize", .range(1...20))
+      units = reader.given("units")
+      clock = reader.given("clock", .range(12...24))
+      reset = reader.given("reset", .count(0...7))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -30,8 +30,9 @@ public enum ShowsGet: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .show)
-      include = try reader.optional("include", .count(0...9))
+      include = reader.given("include", .count(0...9))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -111,9 +112,10 @@ public enum ShowsTrending: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      window = try reader.optional("window") ?? .day
+      window = reader.given("window") ?? .day
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -158,14 +160,15 @@ public enum ShowsDiscover: CodedMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      genres = try reader.optional("genres", .count(1...20))
-      years = try reader.optional("years")
-      minimumRating = try reader.optional("minimumRating", .range(0...10))
-      services = try reader.optional("services", .count(1...20))
-      on = try reader.optional("on")
-      sortBy = try reader.optional("sortBy") ?? .popularityDesc
+      genres = reader.given("genres", .count(1...20))
+      years = reader.given("years")
+      minimumRating = reader.given("minimumRating", .range(0...10))
+      services = reader.given("services", .count(1...20))
+      on = reader.given("on")
+      sortBy = reader.given("sortBy") ?? .popularityDesc
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.atMostOne(of: ["on": on != nil, "services": services != nil])
     }
   }

@@ -88,13 +88,14 @@ public enum ShowtimesPlan: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .showtime)
-      partySize = try reader.optional("partySize", .range(1...20))
-      rows = try reader.optional("rows")
-      seatNumbers = try reader.optional("seatNumbers")
-      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
-      aisle = try reader.optional("aisle") ?? false
-      accessible = try reader.optional("accessible") ?? false
+      partySize = reader.given("partySize", .range(1...20))
+      rows = reader.given("rows")
+      seatNumbers = reader.given("seatNumbers")
+      frontRowsExcluded = reader.given("frontRowsExcluded", .range(1...50))
+      aisle = reader.given("aisle") ?? false
+      accessible = reader.given("accessible") ?? false
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -146,15 +147,16 @@ public enum ShowtimesAtTheatre: CodedMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       theatreId = try reader.required("theatreId", of: .theatre)
-      date = try reader.optional("date")
-      movie = try reader.optional("movie", .length(1...200))
-      year = try reader.optional("year", .range(1870...2200))
-      movieId = try reader.optional("movieId", of: .movie)
-      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
-      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
-      attributeOperator = try reader.optional("attributeOperator")
+      date = reader.given("date")
+      movie = reader.given("movie", .length(1...200))
+      year = reader.given("year", .range(1870...2200))
+      movieId = reader.given("movieId", of: .movie)
+      includeAttributes = reader.given("includeAttributes", .count(1...50))
+      excludeAttributes = reader.given("excludeAttributes", .count(1...50))
+      attributeOperator = reader.given("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -210,17 +212,18 @@ public enum ShowtimesNear: CodedMethod {
       date = try reader.required("date")
       latitude = try reader.required("latitude", .range(-90...90))
       longitude = try reader.required("longitude", .range(-180...180))
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
-      movie = try reader.optional("movie", .length(1...200))
-      year = try reader.optional("year", .range(1870...2200))
-      movieId = try reader.optional("movieId", of: .movie)
-      city = try reader.optional("city", .length(1...100))
-      state = try reader.optional("state")
-      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
-      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
-      attributeOperator = try reader.optional("attributeOperator")
+      radiusKilometres = reader.given("radiusKilometres", .range(0.1...20000))
+      movie = reader.given("movie", .length(1...200))
+      year = reader.given("year", .range(1870...2200))
+      movieId = reader.given("movieId", of: .movie)
+      city = reader.given("city", .length(1...100))
+      state = reader.given("state")
+      includeAttributes = reader.given("includeAttributes", .count(1...50))
+      excludeAttributes = reader.given("excludeAttributes", .count(1...50))
+      attributeOperator = reader.given("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -253,33 +256,11 @@ public enum ShowtimesWhatsOn: CodedMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "untilDate", "days", "timeOfDay", "groupBy", "theatreIds", "seatsTogether", "after", "before", "movie", "year", "movieId", "format", "maximumMinutes", "genres", "genreOperator", "maximumCertification", "partySize", "sortBy", "includeStarted", "includeDetails", "library", "minimumMinutes", "years", "tags", "tagOperator", "personIds", "collectionId", "originCountry", "originalLanguage", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-    /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
-    /// and latitude is required.
-    public var place: Query?
-    /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double?
-    /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double?
-    /// A theatre's id, in place of a name.
-    public var theatreId: EntityID?
-    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double?
-    /// The day or the days, by the clock of the place; today if left out. tonight is today from 17:00 on. after, before
-    /// and timeOfDay hold for each day.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
     /// Only showings that start in this part of each day, in place of after and before.
     public var timeOfDay: TimeOfDay?
     /// Whether a row is a movie with its showings on all days, in order of time, or a movie of one day, the days in
     /// order.
     public var groupBy: ProgrammeGroup
-    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
-    /// then has no meaning.
-    public var theatreIds: [EntityID]?
     /// Only showings with so many free seats side by side, for which AMC is asked for the seats of each showing. The
     /// pages are those of the same call without it: of a page's showings, in the order of sortBy, the seats of the
     /// first 60 are asked for, and the others are left out and counted in seatsUnasked. A page may be short or empty
@@ -342,21 +323,14 @@ public enum ShowtimesWhatsOn: CodedMethod {
     /// With library and mine, only what one of the services that services/set has includes in the subscription, free or
     /// with advertisements. Refused if no services are set.
     public var on: ServiceSelection?
+    public var location: PlaceOptions
+    public var dates: DayOptions
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, groupBy: ProgrammeGroup = .movie, theatreIds: [EntityID]? = nil, seatsTogether: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, minimumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.place = place
-      self.latitude = latitude
-      self.longitude = longitude
-      self.theatreId = theatreId
-      self.radiusKilometres = radiusKilometres
-      self.date = date
-      self.untilDate = untilDate
-      self.days = days
+    public init(timeOfDay: TimeOfDay? = nil, groupBy: ProgrammeGroup = .movie, seatsTogether: Int? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, maximumCertification: UnitedStatesCertification? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, minimumMinutes: Int? = nil, years: OneOrMore<YearRange>? = nil, tags: [String]? = nil, tagOperator: FilterOperator = .or, personIds: [EntityID]? = nil, collectionId: EntityID? = nil, originCountry: [Region]? = nil, originalLanguage: OneOrMore<Language>? = nil, on: ServiceSelection? = nil, location: PlaceOptions = PlaceOptions(), dates: DayOptions = DayOptions(), list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.timeOfDay = timeOfDay
       self.groupBy = groupBy
-      self.theatreIds = theatreIds
       self.seatsTogether = seatsTogether
       self.after = after
       self.before = before
@@ -382,52 +356,48 @@ public enum ShowtimesWhatsOn: CodedMethod {
       self.originCountry = originCountry
       self.originalLanguage = originalLanguage
       self.on = on
+      self.location = location
+      self.dates = dates
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
-      timeOfDay = try reader.optional("timeOfDay")
-      groupBy = try reader.optional("groupBy") ?? .movie
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
-      seatsTogether = try reader.optional("seatsTogether", .range(1...20))
-      after = try reader.optional("after")
-      before = try reader.optional("before")
-      movie = try reader.optional("movie", .length(1...200))
-      year = try reader.optional("year", .range(1870...2200))
-      movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format")
-      maximumMinutes = try reader.optional("maximumMinutes", .range(1...1440))
-      genres = try reader.optional("genres", .count(1...20))
-      genreOperator = try reader.optional("genreOperator") ?? .and
-      maximumCertification = try reader.optional("maximumCertification")
-      partySize = try reader.optional("partySize", .range(1...20))
-      sortBy = try reader.optional("sortBy") ?? .start
-      includeStarted = try reader.optional("includeStarted") ?? false
-      includeDetails = try reader.optional("includeDetails") ?? true
-      library = try reader.optional("library")
-      minimumMinutes = try reader.optional("minimumMinutes", .range(1...100000))
-      years = try reader.optional("years")
-      tags = try reader.optional("tags", .count(1...20), .each(.length(1...200)))
-      tagOperator = try reader.optional("tagOperator") ?? .or
-      personIds = try reader.optional("personIds", each: .person, .count(1...20))
-      collectionId = try reader.optional("collectionId", of: .collection)
-      originCountry = try reader.optional("originCountry", .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage")
-      on = try reader.optional("on")
+      timeOfDay = reader.given("timeOfDay")
+      groupBy = reader.given("groupBy") ?? .movie
+      seatsTogether = reader.given("seatsTogether", .range(1...20))
+      after = reader.given("after")
+      before = reader.given("before")
+      movie = reader.given("movie", .length(1...200))
+      year = reader.given("year", .range(1870...2200))
+      movieId = reader.given("movieId", of: .movie)
+      format = reader.given("format")
+      maximumMinutes = reader.given("maximumMinutes", .range(1...1440))
+      genres = reader.given("genres", .count(1...20))
+      genreOperator = reader.given("genreOperator") ?? .and
+      maximumCertification = reader.given("maximumCertification")
+      partySize = reader.given("partySize", .range(1...20))
+      sortBy = reader.given("sortBy") ?? .start
+      includeStarted = reader.given("includeStarted") ?? false
+      includeDetails = reader.given("includeDetails") ?? true
+      library = reader.given("library")
+      minimumMinutes = reader.given("minimumMinutes", .range(1...100000))
+      years = reader.given("years")
+      tags = reader.given("tags", .count(1...20), .each(.length(1...200)))
+      tagOperator = reader.given("tagOperator") ?? .or
+      personIds = reader.given("personIds", each: .person, .count(1...20))
+      collectionId = reader.given("collectionId", of: .collection)
+      originCountry = reader.given("originCountry", .count(1...20))
+      originalLanguage = reader.given("originalLanguage")
+      on = reader.given("on")
+      location = try PlaceOptions(&reader)
+      dates = try DayOptions(&reader)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
+      try reader.finish()
+      try reader.atMostOne(of: ["place": location.place != nil, "theatreId": location.theatreId != nil, "latitude": location.latitude != nil, "theatreIds": location.theatreIds != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
       try reader.require(["library": library != nil], with: ["minimumMinutes": minimumMinutes != nil])
@@ -438,8 +408,8 @@ public enum ShowtimesWhatsOn: CodedMethod {
       try reader.require(["library": library != nil], with: ["originCountry": originCountry != nil])
       try reader.require(["library": library != nil], with: ["originalLanguage": originalLanguage != nil])
       try reader.require(["library": library != nil], with: ["on": on != nil])
-      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
-      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+      try reader.require(["longitude": location.longitude != nil], with: ["latitude": location.latitude != nil])
+      try reader.require(["latitude": location.latitude != nil], with: ["longitude": location.longitude != nil])
     }
   }
 }
@@ -454,17 +424,8 @@ extension ShowtimesWhatsOn.Params: CodeParameters {
 
 extension ShowtimesWhatsOn.Params: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("place", place)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("theatreId", theatreId)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("date", date)
-    writer.member("untilDate", untilDate)
-    writer.member("days", days)
     writer.member("timeOfDay", timeOfDay)
     writer.member("groupBy", groupBy)
-    writer.member("theatreIds", theatreIds)
     writer.member("seatsTogether", seatsTogether)
     writer.member("after", after)
     writer.member("before", before)
@@ -490,6 +451,8 @@ extension ShowtimesWhatsOn.Params: JSONObjectWritable {
     writer.member("originCountry", originCountry)
     writer.member("originalLanguage", originalLanguage)
     writer.member("on", on)
+    location.writeMembers(to: &writer)
+    dates.writeMembers(to: &writer)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }

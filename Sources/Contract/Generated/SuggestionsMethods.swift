@@ -29,9 +29,10 @@ public enum SuggestionsList: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      prefix = try reader.optional("prefix", .length(0...500))
-      limit = try reader.optional("limit", .range(1...1000))
+      prefix = reader.given("prefix", .length(0...500))
+      limit = reader.given("limit", .range(1...1000))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -70,9 +71,10 @@ public enum SuggestionsComplete: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      kinds = try reader.optional("kinds", .count(1...6))
-      limit = try reader.optional("limit", .range(1...50)) ?? 8
+      kinds = reader.given("kinds", .count(1...6))
+      limit = reader.given("limit", .range(1...50)) ?? 8
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }

@@ -54,18 +54,19 @@ public enum TheatresAll: CodedMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      name = try reader.optional("name", .length(1...200))
-      ids = try reader.optional("ids", each: .theatre, .count(1...100))
-      market = try reader.optional("market")
-      state = try reader.optional("state")
-      city = try reader.optional("city", .length(1...100))
-      brand = try reader.optional("brand", .length(1...100))
-      includeClosed = try reader.optional("includeClosed") ?? false
-      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
-      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
-      attributeOperator = try reader.optional("attributeOperator")
+      name = reader.given("name", .length(1...200))
+      ids = reader.given("ids", each: .theatre, .count(1...100))
+      market = reader.given("market")
+      state = reader.given("state")
+      city = reader.given("city", .length(1...100))
+      brand = reader.given("brand", .length(1...100))
+      includeClosed = reader.given("includeClosed") ?? false
+      includeAttributes = reader.given("includeAttributes", .count(1...50))
+      excludeAttributes = reader.given("excludeAttributes", .count(1...50))
+      attributeOperator = reader.given("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.require(["state": state != nil], with: ["city": city != nil])
     }
   }
@@ -119,9 +120,10 @@ public enum TheatresGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.optional("id", of: .theatre)
-      slug = try reader.optional("slug", .slug, .length(0...200))
+      id = reader.given("id", of: .theatre)
+      slug = reader.given("slug", .slug, .length(0...200))
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])
     }
   }
@@ -156,9 +158,10 @@ public enum TheatresNear: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       latitude = try reader.required("latitude", .range(-90...90))
       longitude = try reader.required("longitude", .range(-180...180))
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
+      radiusKilometres = reader.given("radiusKilometres", .range(0.1...20000))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -180,10 +183,11 @@ public enum TheatresShowing: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      movieId = try reader.optional("movieId", of: .movie)
-      releaseNumber = try reader.optional("releaseNumber", .range(0...))
+      movieId = reader.given("movieId", of: .movie)
+      releaseNumber = reader.given("releaseNumber", .range(0...))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.exactlyOne(of: ["movieId": movieId != nil, "releaseNumber": releaseNumber != nil])
     }
   }
@@ -227,13 +231,14 @@ public enum TheatresFind: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
+      place = reader.given("place")
+      latitude = reader.given("latitude", .range(-90...90))
+      longitude = reader.given("longitude", .range(-180...180))
+      theatreId = reader.given("theatreId", of: .theatre)
+      radiusKilometres = reader.given("radiusKilometres", .range(0.1...20000))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.finish()
       try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])

@@ -32,27 +32,6 @@ public enum WatchAdd: RPCMethod {
     public var kind: WatchKind
     /// The showtime to watch for seats.
     public var showtimeId: EntityID?
-    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-    /// coordinates ("40.75,-73.98").
-    public var place: Query?
-    /// Degrees north of the equator, in place of a name. In degrees.
-    public var latitude: Double?
-    /// Degrees east of Greenwich. In degrees.
-    public var longitude: Double?
-    /// A theatre's id, in place of a name.
-    public var theatreId: EntityID?
-    /// The ids of theatres, such as one's favourites, in place of place, theatreId and coordinates; radiusKilometres
-    /// then has no meaning.
-    public var theatreIds: [EntityID]?
-    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
-    public var radiusKilometres: Double?
-    /// The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch
-    /// is added.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
     /// Only showings that start in this part of each day, in place of after and before.
     public var timeOfDay: TimeOfDay?
     /// Only showings that start at this time or later, by the clock of the place.
@@ -97,20 +76,13 @@ public enum WatchAdd: RPCMethod {
     public var personId: EntityID?
     /// The show's id; for release, which then is about the services that offer it.
     public var showId: EntityID?
+    public var location: PlaceOptions
+    public var dates: DayOptions
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, theatreIds: [EntityID]? = nil, radiusKilometres: Double? = nil, date: DaysWord? = nil, untilDate: DayWord? = nil, days: Int? = nil, timeOfDay: TimeOfDay? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, showId: EntityID? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, timeOfDay: TimeOfDay? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, year: Int? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRowWishes? = nil, seatNumbers: SeatNumbers? = nil, frontRowsExcluded: Int? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, showId: EntityID? = nil, location: PlaceOptions = PlaceOptions(), dates: DayOptions = DayOptions(), call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
-      self.place = place
-      self.latitude = latitude
-      self.longitude = longitude
-      self.theatreId = theatreId
-      self.theatreIds = theatreIds
-      self.radiusKilometres = radiusKilometres
-      self.date = date
-      self.untilDate = untilDate
-      self.days = days
       self.timeOfDay = timeOfDay
       self.after = after
       self.before = before
@@ -130,48 +102,44 @@ public enum WatchAdd: RPCMethod {
       self.once = once
       self.personId = personId
       self.showId = showId
+      self.location = location
+      self.dates = dates
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       kind = try reader.required("kind")
-      showtimeId = try reader.optional("showtimeId", of: .showtime)
-      place = try reader.optional("place")
-      latitude = try reader.optional("latitude", .range(-90...90))
-      longitude = try reader.optional("longitude", .range(-180...180))
-      theatreId = try reader.optional("theatreId", of: .theatre)
-      theatreIds = try reader.optional("theatreIds", each: .theatre, .count(1...20))
-      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
-      timeOfDay = try reader.optional("timeOfDay")
-      after = try reader.optional("after")
-      before = try reader.optional("before")
-      movie = try reader.optional("movie", .length(1...200))
-      year = try reader.optional("year", .range(1870...2200))
-      movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format")
-      partySize = try reader.optional("partySize", .range(1...20))
-      rows = try reader.optional("rows")
-      seatNumbers = try reader.optional("seatNumbers")
-      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
-      aisle = try reader.optional("aisle")
-      accessible = try reader.optional("accessible")
-      name = try reader.optional("name", .length(1...200))
-      every = try reader.optional("every", .range(60...604800))
-      until = try reader.optional("until")
-      once = try reader.optional("once")
-      personId = try reader.optional("personId", of: .person)
-      showId = try reader.optional("showId", of: .show)
+      showtimeId = reader.given("showtimeId", of: .showtime)
+      timeOfDay = reader.given("timeOfDay")
+      after = reader.given("after")
+      before = reader.given("before")
+      movie = reader.given("movie", .length(1...200))
+      year = reader.given("year", .range(1870...2200))
+      movieId = reader.given("movieId", of: .movie)
+      format = reader.given("format")
+      partySize = reader.given("partySize", .range(1...20))
+      rows = reader.given("rows")
+      seatNumbers = reader.given("seatNumbers")
+      frontRowsExcluded = reader.given("frontRowsExcluded", .range(1...50))
+      aisle = reader.given("aisle")
+      accessible = reader.given("accessible")
+      name = reader.given("name", .length(1...200))
+      every = reader.given("every", .range(60...604800))
+      until = reader.given("until")
+      once = reader.given("once")
+      personId = reader.given("personId", of: .person)
+      showId = reader.given("showId", of: .show)
+      location = try PlaceOptions(&reader)
+      dates = try DayOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil, "theatreIds": theatreIds != nil])
+      try reader.finish()
+      try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": location.place != nil, "theatreId": location.theatreId != nil, "latitude": location.latitude != nil, "theatreIds": location.theatreIds != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil, "showId": showId != nil])
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
-      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
-      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+      try reader.require(["longitude": location.longitude != nil], with: ["latitude": location.latitude != nil])
+      try reader.require(["latitude": location.latitude != nil], with: ["longitude": location.longitude != nil])
     }
   }
 }
@@ -180,15 +148,6 @@ extension WatchAdd.Params: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
-    writer.member("place", place)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("theatreId", theatreId)
-    writer.member("theatreIds", theatreIds)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("date", date)
-    writer.member("untilDate", untilDate)
-    writer.member("days", days)
     writer.member("timeOfDay", timeOfDay)
     writer.member("after", after)
     writer.member("before", before)
@@ -208,6 +167,8 @@ extension WatchAdd.Params: JSONObjectWritable {
     writer.member("once", once)
     writer.member("personId", personId)
     writer.member("showId", showId)
+    location.writeMembers(to: &writer)
+    dates.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
   }
 }
@@ -235,9 +196,10 @@ public enum WatchList: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      after = try reader.optional("after")
-      limit = try reader.optional("limit", .range(1...1000))
+      after = reader.given("after")
+      limit = reader.given("limit", .range(1...1000))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -306,13 +268,6 @@ public enum WatchUpdate: RPCMethod {
     public var until: String?
     /// True to end the watch with the first event that it waits for.
     public var once: Bool?
-    /// The day or the days, by the clock of the place; all coming days if left out. Words are understood when the watch
-    /// is added.
-    public var date: DaysWord?
-    /// The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
-    public var untilDate: DayWord?
-    /// The number of days from date on, in place of untilDate.
-    public var days: Int?
     /// Only showings that start in this part of each day, in place of after and before.
     public var timeOfDay: TimeOfDay?
     /// Only showings that start at this time or later, by the clock of the place.
@@ -336,31 +291,31 @@ public enum WatchUpdate: RPCMethod {
     public var aisle: Bool?
     /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
     public var accessible: Bool?
+    public var dates: DayOptions
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
-      paused = try reader.optional("paused")
-      name = try reader.optional("name", .length(1...200))
-      every = try reader.optional("every", .range(60...604800))
-      until = try reader.optional("until")
-      once = try reader.optional("once")
-      date = try reader.optional("date")
-      untilDate = try reader.optional("untilDate")
-      days = try reader.optional("days", .range(1...14))
-      timeOfDay = try reader.optional("timeOfDay")
-      after = try reader.optional("after")
-      before = try reader.optional("before")
-      movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format")
-      partySize = try reader.optional("partySize", .range(1...20))
-      rows = try reader.optional("rows")
-      seatNumbers = try reader.optional("seatNumbers")
-      frontRowsExcluded = try reader.optional("frontRowsExcluded", .range(1...50))
-      aisle = try reader.optional("aisle")
-      accessible = try reader.optional("accessible")
+      paused = reader.given("paused")
+      name = reader.given("name", .length(1...200))
+      every = reader.given("every", .range(60...604800))
+      until = reader.given("until")
+      once = reader.given("once")
+      timeOfDay = reader.given("timeOfDay")
+      after = reader.given("after")
+      before = reader.given("before")
+      movieId = reader.given("movieId", of: .movie)
+      format = reader.given("format")
+      partySize = reader.given("partySize", .range(1...20))
+      rows = reader.given("rows")
+      seatNumbers = reader.given("seatNumbers")
+      frontRowsExcluded = reader.given("frontRowsExcluded", .range(1...50))
+      aisle = reader.given("aisle")
+      accessible = reader.given("accessible")
+      dates = try DayOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.atMostOne(of: ["untilDate": untilDate != nil, "days": days != nil])
+      try reader.finish()
+      try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
     }
@@ -450,11 +405,12 @@ public enum WatchEvents: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      after = try reader.optional("after", .range(0...9007199254740991))
-      watchIds = try reader.optional("watchIds", .count(1...1000))
-      limit = try reader.optional("limit", .range(1...1000)) ?? 100
-      last = try reader.optional("last", .range(1...1000))
+      after = reader.given("after", .range(0...9007199254740991))
+      watchIds = reader.given("watchIds", .count(1...1000))
+      limit = reader.given("limit", .range(1...1000)) ?? 100
+      last = reader.given("last", .range(1...1000))
       call = try CallOptions(&reader)
+      try reader.finish()
     }
   }
 }
@@ -505,11 +461,12 @@ public enum WatchFollow: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      after = try reader.optional("after", .range(0...9007199254740991))
-      watchIds = try reader.optional("watchIds", .count(1...1000))
-      limit = try reader.optional("limit", .range(1...1000000000))
-      receiver = try reader.optional("receiver", .length(1...200))
-      presentation = try reader.optional("presentation")
+      after = reader.given("after", .range(0...9007199254740991))
+      watchIds = reader.given("watchIds", .count(1...1000))
+      limit = reader.given("limit", .range(1...1000000000))
+      receiver = reader.given("receiver", .length(1...200))
+      presentation = reader.given("presentation")
+      try reader.finish()
     }
   }
 }

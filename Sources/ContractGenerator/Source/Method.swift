@@ -165,11 +165,29 @@ struct SharedParameters {
   let list: [Parameter]
   /// Taken by every request, by name only.
   let tokens: [Parameter]
+  /// Those that several methods have among their own, and that are one value in Swift.
+  let parts: [ParameterPart]
 
   init(json: JSONValue) throws {
     call = try json.required("call")
     list = try json.required("list")
     tokens = try json.required("tokens")
+    parts = try json.optional("x-swift") ?? []
+  }
+}
+
+/// Parameters that are one member of the params in Swift, in each method that has all of them with the same values.
+struct ParameterPart: JSONReadable {
+  let type: String
+  let member: String
+  let description: String
+  let names: [String]
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    type = try json.required("type")
+    member = try json.required("member")
+    description = try json.required("description")
+    names = try json.required("names")
   }
 }
 

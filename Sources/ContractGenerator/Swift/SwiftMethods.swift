@@ -15,8 +15,9 @@ struct SwiftMethods {
   private func write(_ method: Method, to code: inout CodeWriter) throws {
     let fields = try method.parameters.map { try ParameterField($0, types: types) }
     let groups = groups(of: method)
+    let parts = try parts(of: fields)
     code.doc(method.documentation)
-    let checks = codeChecks(of: method)
+    let checks = codeChecks(of: method.parameters, parts)
     let kind = checks.isEmpty ? "RPCMethod" : "CodedMethod"
     try code.block("public enum \(Names.type(method.name)): \(kind)") { code in
       code.line("public static let name = \"\(method.name)\"")
@@ -26,28 +27,39 @@ struct SwiftMethods {
       } else {
         code.line()
         code.doc("The params of `\(method.name)`, in positional order.")
-        writeParams("Params", fields, groups, of: method, to: &code)
+        writeParams("Params", fields, parts, groups, of: method, to: &code)
       }
     }
     code.line()
-    writeCodes(checks, of: method, to: &code)
-    if method.isCalled, !fields.isEmpty { writeWriter("\(Names.type(method.name)).Params", fields, groups, to: &code) }
+    let params = "\(Names.type(method.name)).Params"
+    writeCodes(checks, of: params, to: &code)
+    if method.isCalled, !fields.isEmpty {
+      code.block("extension \(params): JSONObjectWritable") { code in
+        writeWriter("public ", fields, parts, groups, to: &code)
+      }
+      code.line()
+    }
   }
 
-  /// The statements that look up the params' codes.
-  private func codeChecks(of method: Method) -> [String] {
-    method.parameters.compactMap { parameter in
+  /// The statements that look up the codes of parameters, those of parts by the parts.
+  private func codeChecks(of parameters: [Parameter], _ parts: [Part]) -> [String] {
+    func check(_ parameter: Parameter) -> String? {
       types.codes(of: parameter.schema).map { list in
         let scope = parameter.schema["x-codesIn"]?.string.map { ", in: \($0)" } ?? ""
         return "try await codes.resolve(&\(parameter.name), \"\(parameter.name)\", of: .\(list)\(scope))"
       }
     }
+    let coded = parts.filter { part in
+      parameters.contains { part.declaration.names.contains($0.name) && check($0) != nil }
+    }
+    let others = parameters.filter { parameter in !parts.contains { $0.declaration.names.contains(parameter.name) } }
+    return others.compactMap(check) + coded.map { "try await \($0.declaration.member).resolve(codes)" }
   }
 
   /// Lets the params' codes be looked up in their lists before anything is sent.
-  private func writeCodes(_ checks: [String], of method: Method, to code: inout CodeWriter) {
+  private func writeCodes(_ checks: [String], of type: String, to code: inout CodeWriter) {
     guard !checks.isEmpty else { return }
-    code.block("extension \(Names.type(method.name)).Params: CodeParameters") { code in
+    code.block("extension \(type): CodeParameters") { code in
       code.block("public mutating func resolve(_ codes: CodeResolver) async throws(RPCError)") { code in
         for check in checks { code.line(check) }
       }
@@ -56,14 +68,48 @@ struct SwiftMethods {
   }
 
   /// Lets this program send the params.
-  private func writeWriter(_ type: String, _ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
-    code.block("extension \(type): JSONObjectWritable") { code in
-      code.block("public func writeMembers(to writer: inout JSONWriter)") { code in
-        for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
-        for group in groups { code.line("\(group.rawValue).writeMembers(to: &writer)") }
+  private func writeWriter(
+    _ access: String, _ fields: [ParameterField], _ parts: [Part], _ groups: [Group], to code: inout CodeWriter
+  ) {
+    code.block("\(access)func writeMembers(to writer: inout JSONWriter)") { code in
+      for field in Part.others(fields, parts) { code.line("writer.member(\"\(field.name)\", \(field.name))") }
+      for member in parts.map(\.declaration.member) + groups.map(\.rawValue) {
+        code.line("\(member).writeMembers(to: &writer)")
       }
     }
-    code.line()
+  }
+
+  /// Parameters that are one member of params.
+  private struct Part {
+    let declaration: ParameterPart
+    let fields: [ParameterField]
+
+    var member: SwiftMembers.Member {
+      .init(
+        name: declaration.member, type: declaration.type, documentation: "", initialValue: "\(declaration.type)()")
+    }
+
+    /// The fields that are in no part.
+    static func others(_ fields: [ParameterField], _ parts: [Part]) -> [ParameterField] {
+      fields.filter { field in !parts.contains { $0.declaration.names.contains(field.name) } }
+    }
+  }
+
+  /// All parts, as the first method that has their parameters declares these.
+  private func parts() throws -> [Part] {
+    try source.parameters.parts.map { part in
+      let taker = source.methods.first { Set($0.parameters.map(\.name)).isSuperset(of: part.names) }
+      guard let taker else { throw ContractError("parameters.json: no method has all parameters of \(part.type)") }
+      let parameters = part.names.compactMap { name in taker.parameters.first { $0.name == name } }
+      return Part(declaration: part, fields: try parameters.map { try ParameterField($0, types: types) })
+    }
+  }
+
+  /// The parts that are among the parameters of a method.
+  private func parts(of fields: [ParameterField]) throws -> [Part] {
+    try parts().filter { part in
+      part.fields.allSatisfy { field in fields.contains { $0.reading == field.reading && $0.name == field.name } }
+    }
   }
 
   private func groups(of method: Method) -> [Group] {
@@ -80,14 +126,17 @@ struct SwiftMethods {
 
   /// - Parameter method: the only one that takes these params; nil if several do.
   private func writeParams(
-    _ name: String, _ fields: [ParameterField], _ groups: [Group], of method: Method?, to code: inout CodeWriter
+    _ name: String, _ fields: [ParameterField], _ parts: [Part], _ groups: [Group], of method: Method?,
+    to code: inout CodeWriter
   ) {
     let conformance = groups.first?.conformance ?? "ParameterReadable"
     code.block("public struct \(name): \(conformance), Sendable, Hashable") { code in
       writeNames(fields, groups, isPresented: method?.isPresented != false, to: &code)
       if method?.allowsUnknown == true { code.line("public static let allowsUnknown = true") }
       code.line()
-      let members = SwiftMembers(fields.map(\.member) + groups.map(\.member), access: "public ", mayBeBoxed: false)
+      let others = Part.others(fields, parts)
+      let members = SwiftMembers(
+        others.map(\.member) + parts.map(\.member) + groups.map(\.member), access: "public ", mayBeBoxed: false)
       members.writeDeclarations(to: &code)
       code.line()
       if method?.isCalled != false {
@@ -95,8 +144,13 @@ struct SwiftMethods {
         code.line()
       }
       code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
-        members.writeReading(fields.map(\.reading) + groups.map { "try \($0.type)(&reader)" }, to: &code)
-        for check in method?.exclusions.statements ?? [] { code.line("try reader.\(check)") }
+        let nested = parts.map(\.declaration.type) + groups.map(\.type)
+        members.writeReading(others.map(\.reading) + nested.map { "try \($0)(&reader)" }, to: &code)
+        if others.contains(where: { !$0.isRequired }) { code.line("try reader.finish()") }
+        let places: [String: String] = parts.reduce(into: [:]) { places, part in
+          for name in part.declaration.names { places[name] = "\(part.declaration.member).\(name)" }
+        }
+        for check in method?.exclusions.statements(places) ?? [] { code.line("try reader.\(check)") }
       }
     }
   }
@@ -119,21 +173,31 @@ struct SwiftMethods {
     for (group, parameters) in [(Group.call, source.parameters.call), (.list, source.parameters.list)] {
       let fields = try parameters.map { try ParameterField($0, types: types) }
       code.doc(group.documentation)
-      writeParams(group.type, fields, [], of: nil, to: &code)
-      code.line()
-      code.block("extension \(group.type)") { code in
-        code.block("func writeMembers(to writer: inout JSONWriter)") { code in
-          for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
-        }
-      }
-      code.line()
+      writeShared(group.type, fields, to: &code)
       let groups: [Group] = group == .list ? [.list, .call] : [.call]
       code.doc("The params of a method that takes none of its own.")
-      writeParams(group.paramsOfNoOther, [], groups, of: nil, to: &code)
+      writeParams(group.paramsOfNoOther, [], [], groups, of: nil, to: &code)
       code.line()
-      writeWriter(group.paramsOfNoOther, [], groups, to: &code)
+      code.block("extension \(group.paramsOfNoOther): JSONObjectWritable") { code in
+        writeWriter("public ", [], [], groups, to: &code)
+      }
+      code.line()
+    }
+    for part in try parts() {
+      code.doc(part.declaration.description)
+      writeShared(part.declaration.type, part.fields, to: &code)
+      let parameters = part.fields.map(\.parameter)
+      writeCodes(codeChecks(of: parameters, []), of: part.declaration.type, to: &code)
     }
     return code.text
+  }
+
+  /// Writes parameters that are a part of params.
+  private func writeShared(_ type: String, _ fields: [ParameterField], to code: inout CodeWriter) {
+    writeParams(type, fields, [], [], of: nil, to: &code)
+    code.line()
+    code.block("extension \(type)") { code in writeWriter("", fields, [], [], to: &code) }
+    code.line()
   }
 
   /// A group of shared parameters that has a type of its own.
@@ -155,8 +219,10 @@ struct SwiftMethods {
 
 /// One parameter as a member of a params type.
 private struct ParameterField {
-  let name: String
+  let parameter: Parameter
+  var name: String { parameter.name }
   let declaredType: String
+  var isRequired: Bool { parameter.isRequired }
   /// The default value as a Swift expression; nil if the parameter is required.
   let initialValue: String?
   /// The Swift expression that reads the parameter.
@@ -174,22 +240,23 @@ private struct ParameterField {
       types.kind(of: parameter.schema).map { ["of: \($0)"] }
       ?? parameter.schema["items"].flatMap(types.kind).map { ["each: \($0)"] } ?? []
     let arguments = (["\"\(parameter.name)\""] + kinds + types.checks(of: parameter.schema)).joined(separator: ", ")
-    name = parameter.name
+    self.parameter = parameter
     declaredType = parameter.isRequired || fallback != nil ? type : type + "?"
     initialValue = parameter.isRequired ? nil : fallback ?? "nil"
     reading =
       parameter.isRequired
       ? "try reader.required(\(arguments))"
-      : "try reader.optional(\(arguments))" + (fallback.map { " ?? \($0)" } ?? "")
+      : "reader.given(\(arguments))" + (fallback.map { " ?? \($0)" } ?? "")
     documentation = ModelField.documentation(parameter.description, of: parameter.schema)
   }
 }
 
 extension Exclusions {
   /// The calls to a reader that enforce the constraints once all parameters are read.
-  fileprivate var statements: [String] {
+  /// - Parameter places: the parameters that are members of a part, as expressions.
+  fileprivate func statements(_ places: [String: String]) -> [String] {
     func given(_ names: [String]) -> String {
-      "[" + names.map { "\"\($0)\": \($0) != nil" }.joined(separator: ", ") + "]"
+      "[" + names.map { "\"\($0)\": \(places[$0] ?? $0) != nil" }.joined(separator: ", ") + "]"
     }
     return exactlyOneOf.map { "exactlyOne(of: \(given($0)))" } + atMostOneOf.map { "atMostOne(of: \(given($0)))" }
       + requires.map { "require(\(given($0.others)), with: \(given([$0.name])))" }

@@ -66,8 +66,8 @@ enum Resources {
       throw .not(date, "a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday")
     }
     let params = ShowtimesWhatsOn.Params(
-      theatreId: id, date: .day(word == .tonight ? .today : word), includeStarted: true, includeDetails: false,
-      list: ListOptions(pageSize: 100))
+      includeStarted: true, includeDetails: false, location: PlaceOptions(theatreId: id),
+      dates: DayOptions(date: .day(word == .tonight ? .today : word)), list: ListOptions(pageSize: 100))
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
     let found = try ShowingsFound(page, of: ShowtimesWhatsOn.name, params, in: context.contract)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "

@@ -23,14 +23,14 @@ struct ShowingArguments {
 
   init(_ reader: inout ParameterReader) throws(RPCError) {
     var params = ShowtimesWhatsOn.Params()
-    params.place = try reader.place()
-    params.latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
-    params.longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
-    params.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
+    params.location.place = try reader.place()
+    params.location.latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
+    params.location.longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
+    params.location.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
     let days = try reader.optional("date", as: FreeformDays.self)
-    params.date = days?.word
-    params.days = try reader.optional("days", Check<Int>.range(1...DaysWord.mostDays))
-    params.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word
+    params.dates.date = days?.word
+    params.dates.days = try reader.optional("days", Check<Int>.range(1...DaysWord.mostDays))
+    params.dates.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word
     params.after = try reader.optional("after") ?? days?.begin
     params.before = try reader.optional("before")
     let part: TimeOfDay? = try reader.optional("timeOfDay")
@@ -45,22 +45,22 @@ struct ShowingArguments {
     params.partySize = partySize
     params.sortBy = try reader.optional("sortBy", as: FilmOrder.self)?.sort ?? .showings
     hasFilm = params.movie != nil || params.movieId != nil
-    hasPlace = try Self.checkPlace(&params, reader)
+    hasPlace = try Self.checkPlace(&params.location, reader)
     self.params = params
   }
 
   /// Drops the coordinates if a name is given too: a model that has to fill in every argument gives 0 and 0. Returns
   /// whether a place is given.
   private static func checkPlace(
-    _ params: inout ShowtimesWhatsOn.Params, _ reader: ParameterReader
+    _ location: inout PlaceOptions, _ reader: ParameterReader
   ) throws(RPCError) -> Bool {
-    switch (params.latitude, params.longitude) {
+    switch (location.latitude, location.longitude) {
     case (_?, nil): throw reader.invalid("longitude", expected: "a number, because latitude is given")
     case (nil, _?): throw reader.invalid("latitude", expected: "a number, because longitude is given")
     default: break
     }
-    if params.place != nil { (params.latitude, params.longitude) = (nil, nil) }
-    return params.place != nil || params.latitude != nil
+    if location.place != nil { (location.latitude, location.longitude) = (nil, nil) }
+    return location.place != nil || location.latitude != nil
   }
 }
 

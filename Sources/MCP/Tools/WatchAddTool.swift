@@ -57,10 +57,10 @@ enum WatchAddTool {
         params.movie = film.title
         if film.id?.kind == .show { params.showId = film.id } else { params.movieId = film.id }
       }
-      params.place = try reader.place()
+      params.location.place = try reader.place()
       params.showtimeId = try reader.showtime()
       let days = try reader.optional("date", as: FreeformDays.self)
-      params.date = days?.word
+      params.dates.date = days?.word
       params.after = try reader.optional("after") ?? days?.begin
       params.before = try reader.optional("before")
       if params.after == nil, params.before == nil { params.timeOfDay = days?.part }
@@ -80,7 +80,7 @@ enum WatchAddTool {
         if params.showtimeId != nil || params.partySize != nil {
           params.kind = .seats
         } else if params.movie == nil && params.movieId == nil {
-          params.kind = params.place == nil ? try reader.required("kind") : .showings
+          params.kind = params.location.place == nil ? try reader.required("kind") : .showings
         }
       }
       params.dropIrrelevantArguments()
@@ -91,7 +91,7 @@ enum WatchAddTool {
     /// Checks the arguments that a kind requires, and names them as this tool does.
     private func check(_ reader: ParameterReader) throws(RPCError) {
       let hasFilm = params.movie != nil || params.movieId != nil || params.showId != nil
-      let hasPlace = params.place != nil
+      let hasPlace = params.location.place != nil
       switch params.kind {
       case .tickets, .release:
         if !hasFilm { throw reader.invalid("film", expected: "a title or an id, for kind \(params.kind.rawValue)") }
@@ -102,7 +102,7 @@ enum WatchAddTool {
         if !hasPlace {
           throw reader.invalid("showtimeId", expected: "a showtimeId, or else place and date, for kind seats")
         }
-        if params.date == nil { throw reader.invalid("date", expected: "a day, for kind seats at a place") }
+        if params.dates.date == nil { throw reader.invalid("date", expected: "a day, for kind seats at a place") }
       case .library: break
       case .person:
         if person == nil, params.personId == nil {
@@ -130,18 +130,17 @@ extension WatchAdd.Params {
       movie = nil
       movieId = nil
       dropDays()
-      if kind == .person || place == nil { format = nil }
+      if kind == .person || location.place == nil { format = nil }
     }
     guard kind == .release || showtimeId != nil else { return }
-    place = nil
+    location.place = nil
     dropDays()
     format = nil
     if kind == .seats { (movie, movieId) = (nil, nil) }
   }
 
   private mutating func dropDays() {
-    date = nil
-    untilDate = nil
+    dates = DayOptions()
     timeOfDay = nil
     after = nil
     before = nil

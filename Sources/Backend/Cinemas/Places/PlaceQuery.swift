@@ -13,16 +13,14 @@ enum PlaceQuery: Hashable, Sendable {
 
   /// Takes the parameters for a place, of which the schema allows one.
   /// - Returns: nil without any.
-  init?(
-    place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?, theatreIds: [EntityID]? = nil
-  ) {
-    if let theatreId {
-      self = .theatre(theatreId)
-    } else if let theatreIds {
-      self = .theatres(theatreIds)
-    } else if let place {
+  init?(_ options: PlaceOptions) {
+    if let id = options.theatreId {
+      self = .theatre(id)
+    } else if let ids = options.theatreIds {
+      self = .theatres(ids)
+    } else if let place = options.place {
       self.init(place.text)
-    } else if let latitude, let longitude {
+    } else if let latitude = options.latitude, let longitude = options.longitude {
       self = .coordinates(Coordinates(latitude: latitude, longitude: longitude))
     } else {
       return nil
@@ -89,12 +87,8 @@ extension FoundPlace {
 extension SettingDefaults {
   /// The place.
   /// - Throws: -32602 if neither the call nor the user names one.
-  mutating func place(
-    _ place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?, theatreIds: [EntityID]? = nil
-  ) throws(RPCError) -> PlaceQuery {
-    let query = PlaceQuery(
-      place: place, latitude: latitude, longitude: longitude, theatreId: theatreId, theatreIds: theatreIds)
-    guard let found = query ?? usualQuery() else {
+  mutating func place(_ options: PlaceOptions) throws(RPCError) -> PlaceQuery {
+    guard let found = PlaceQuery(options) ?? usualQuery() else {
       throw .invalidParameter(
         "place",
         expected: "a place, a theatreId, or latitude and longitude, or else a usual place, which settings/set stores",

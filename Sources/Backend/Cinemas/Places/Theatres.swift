@@ -53,7 +53,8 @@ struct Theatres {
     let finder = PlaceFinder(call: call)
     var defaults = SettingDefaults(call)
     let query = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+      PlaceOptions(
+        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId))
     let found = try await finder.place(query)
     let place = found.place
     var notes = ListNotes(ListFacts(place: place, settingsUsed: defaults.used))

@@ -36,17 +36,15 @@ struct FilmChooser {
     self.links = links
     self.codes = codes
     var defaults = SettingDefaults(call)
-    let given = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-      theatreIds: params.theatreIds)
-    place = given ?? defaults.usualQuery()
-    days = try RequestedDays(params.date, until: params.untilDate, days: params.days, otherwise: .tonight)
+    place = PlaceQuery(params.location) ?? defaults.usualQuery()
+    days = try RequestedDays(params.dates, otherwise: .tonight)
     partySize = defaults.partySize(params.partySize, otherwise: 1)
     settingsUsed = defaults.used
   }
 
   func answer() async throws -> LibraryPicks {
-    let mine = params.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
+    let mine =
+      params.films.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
     let chosen = try await ChosenEntries(params, in: library, call, codes, mine: mine)
     var messages = chosen.messages
     var answer = LibraryPicks(items: [], seed: chosen.seed)
@@ -112,7 +110,8 @@ struct FilmChooser {
     let wishes = ShowingWishes(
       after: params.after ?? days.usualStart, before: params.before, partySize: partySize)
     let request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days, wishes: wishes,
+      call: call, links: links, place: place, radiusKilometres: params.location.radiusKilometres, days: days,
+      wishes: wishes,
       settingsUsed: settingsUsed)
     return try await request.programme()
   }
@@ -163,7 +162,7 @@ struct FilmChooser {
     pick.onMine = chosen.offered[entry.number]
     if pick.onMine == true { pick.reasons.append("on a service that you have") }
     if let minutes = pick.runtimeMinutes { pick.reasons.append(minutes.counted("minute")) }
-    let tags = Set((params.tags ?? []).map(\.searchText.folded))
+    let tags = Set((params.films.tags ?? []).map(\.searchText.folded))
     let own = entry.tags.filter { tags.contains($0.folded) }
     if own.count > 1, entry.status != .seen {
       let all = own.count == 2 ? "both" : "all \(own.count)"

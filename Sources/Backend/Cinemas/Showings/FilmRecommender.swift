@@ -6,8 +6,6 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-extension LibraryRecommendations.Params: LibraryFilterParams {}
-
 /// `library/recommendations`: what the user may like.
 ///
 ///     library ─▶ the best and the latest films ─▶ TMDB's recommendations for each ─┐
@@ -45,12 +43,10 @@ struct FilmRecommender {
     self.links = links
     self.codes = codes
     requests = KeptRequests(call, atMost: Self.mostRequests)
-    place = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-      theatreIds: params.theatreIds)
-    let isOpen = params.date == nil && params.untilDate == nil
-    days = try RequestedDays(
-      params.date, until: params.untilDate, days: isOpen ? params.days ?? 7 : params.days, otherwise: .today)
+    place = PlaceQuery(params.location)
+    var dates = params.dates
+    if dates.date == nil, dates.untilDate == nil { dates.days = dates.days ?? 7 }
+    days = try RequestedDays(dates)
   }
 
   /// What the answer is made of.
@@ -84,7 +80,7 @@ struct FilmRecommender {
   func answer() async throws -> ListResult<Recommendation> {
     var sources = try await ownSources()
     try await request(&sources)
-    var ranked = sources.ranked(on: params.on != nil)
+    var ranked = sources.ranked(on: params.films.on != nil)
     var facts = ListFacts()
     var showings: [Int: Showing] = [:]
     var unknownCount = 0
@@ -96,12 +92,12 @@ struct FilmRecommender {
       ranked = ranked.filter { showings[$0.id] != nil }
     }
     await request(detailsOf: ranked.prefix(Self.mostDetailed).map(\.id), &sources)
-    ranked = sources.ranked(on: params.on != nil)
+    ranked = sources.ranked(on: params.films.on != nil)
     if place != nil { ranked = ranked.filter { showings[$0.id] != nil } }
     var rows: [Recommendation] = []
     for film in ranked {
       guard let candidate = sources.films[film.id] else { continue }
-      guard candidate.fits(sources.filter, on: params.on == nil ? nil : sources.mine) != nil else {
+      guard candidate.fits(sources.filter, on: params.films.on == nil ? nil : sources.mine) != nil else {
         unknownCount += 1
         continue
       }
@@ -126,7 +122,7 @@ struct FilmRecommender {
       let count = sources.own.likedCount
       messages.append(
         "Recommendations need \(Taste.leastFilms) films rated \(Int(Taste.leastRating)) or more that TMDB knows; the "
-          + "library has \(count)\(params.tags == nil ? "" : " with these tags"). These films are popular.")
+          + "library has \(count)\(params.films.tags == nil ? "" : " with these tags"). These films are popular.")
     }
     if unknownCount > 0 {
       messages.append(
@@ -152,9 +148,9 @@ struct FilmRecommender {
     let known: KnownLibrary
     var chosen: Set<Int>?
     do {
-      try await filter.take(params, from: library, call, codes)
+      try await filter.take(params.films, from: library, call, codes)
       known = try await library.known(on: nil)
-      if params.tags != nil {
+      if params.films.tags != nil {
         var ofTags = LibraryFilter()
         ofTags.tags = filter.tags
         chosen = Set(try await library.numbers(matching: ofTags))
@@ -163,9 +159,10 @@ struct FilmRecommender {
       throw RPCError(error)
     }
     let own = OwnTaste(known, chosen: chosen)
-    let mine = params.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
+    let mine =
+      params.films.on == nil ? try? await call.ownServices(otherwise: .unitedStates) : try await call.ownServices()
     // What the filters ask for, and the showings, need requests of their own.
-    let needsDetails = !filter.facts.isOfRowsAlone || params.on != nil || place != nil
+    let needsDetails = !filter.facts.isOfRowsAlone || params.films.on != nil || place != nil
     return Sources(filter: filter.facts, own: own, taste: own.taste(seeds: needsDetails ? 10 : 16), mine: mine)
   }
 
@@ -230,7 +227,7 @@ struct FilmRecommender {
     _ ranked: [Taste.Ranked], _ sources: Sources, at place: PlaceQuery
   ) async throws -> (facts: ListFacts, showings: [Int: Showing], unknownCount: Int) {
     let request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days,
+      call: call, links: links, place: place, radiusKilometres: params.location.radiusKilometres, days: days,
       wishes: ShowingWishes(after: days.usualStart), settingsUsed: nil)
     let programme = try await request.programme()
     let onScreen = TonightSources(

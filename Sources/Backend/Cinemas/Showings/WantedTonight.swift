@@ -34,21 +34,20 @@ struct WantedTonight {
     self.links = links
     self.codes = codes
     var defaults = SettingDefaults(call)
-    let place = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-      theatreIds: params.theatreIds)
-    let days = try RequestedDays(params.date, until: params.untilDate, days: params.days, otherwise: .tonight)
+    let place = try defaults.place(params.location)
+    let days = try RequestedDays(params.dates, otherwise: .tonight)
     let wishes = ShowingWishes(
       after: params.timeOfDay?.after ?? params.after ?? days.usualStart,
       before: params.timeOfDay.map(\.before) ?? params.before,
       partySize: defaults.partySize(params.partySize, otherwise: 1))
     request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days, wishes: wishes,
+      call: call, links: links, place: place, radiusKilometres: params.location.radiusKilometres, days: days,
+      wishes: wishes,
       settingsUsed: defaults.used)
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
-    let chosen = try await ChosenFilms(params, in: library, call, codes)
+    let chosen = try await ChosenFilms(params.films, in: library, call, codes)
     let films = chosen.films
     guard !films.isEmpty || !chosen.shows.isEmpty else {
       var notes = ListNotes(ListFacts(message: chosen.messageOfNone))

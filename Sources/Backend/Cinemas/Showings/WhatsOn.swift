@@ -29,17 +29,15 @@ struct WhatsOn {
     let params = try params.withMovieID()
     self.params = params
     var defaults = SettingDefaults(call)
-    let place = try defaults.place(
-      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
-      theatreIds: params.theatreIds)
-    let days = try RequestedDays(params.date, until: params.untilDate, days: params.days)
+    let place = try defaults.place(params.location)
+    let days = try RequestedDays(params.dates)
     let wishes = ShowingWishes(
       title: params.movie?.text, year: params.year, isOfOneMovie: params.movieId != nil, formats: params.format,
       maximumMinutes: params.maximumMinutes, after: params.timeOfDay?.after ?? params.after ?? days.usualStart,
       before: params.timeOfDay.map(\.before) ?? params.before, includesStarted: params.includeStarted,
       partySize: defaults.partySize(params.partySize, otherwise: 1))
     request = ProgrammeRequest(
-      call: call, links: links, place: place, radiusKilometres: params.radiusKilometres, days: days,
+      call: call, links: links, place: place, radiusKilometres: params.location.radiusKilometres, days: days,
       group: params.groupBy, movieId: params.movieId, wishes: wishes, settingsUsed: defaults.used)
   }
 
@@ -192,14 +190,8 @@ struct WhatsOn {
     // The same question may say the days and the place in other words, or leave settings to be understood.
     var same = params
     same.list = ListOptions()
-    same.date = nil
-    same.untilDate = nil
-    same.days = nil
-    same.place = nil
-    same.latitude = nil
-    same.longitude = nil
-    same.theatreId = nil
-    same.theatreIds = nil
+    same.dates = DayOptions()
+    same.location = PlaceOptions(radiusKilometres: params.location.radiusKilometres)
     same.partySize = nil
     same.seatsTogether = nil
     let question = "\(days) \(request.place) \(request.wishes.partySize) \(RawJSON(writing: same))"
