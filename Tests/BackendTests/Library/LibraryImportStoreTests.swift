@@ -102,6 +102,8 @@ struct LibraryImportStoreTests {
       ALTER TABLE facts ADD COLUMN certifications TEXT;
       ALTER TABLE facts ADD COLUMN rated_us TEXT;
       UPDATE facts SET certifications = ',GB:12A,KR:전체 관람가,US:PG-13,', rated_us = 'PG-13';
+      ALTER TABLE entries DROP COLUMN checksum;
+      ALTER TABLE seen_episodes DROP COLUMN rating;
       PRAGMA user_version = 8
       """)
     let next = self.store()
