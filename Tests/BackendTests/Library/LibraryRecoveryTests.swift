@@ -237,7 +237,12 @@ struct LibraryRecoveryTests {
 
   @Test func `A library of the format before has no checksums, and gets them with its changes`() async throws {
     try await closedLibrary()
-    try Database(path: path).script("ALTER TABLE entries DROP COLUMN checksum; PRAGMA user_version = 9")
+    try Database(path: path).script(
+      """
+      ALTER TABLE entries DROP COLUMN checksum;
+      ALTER TABLE seen_episodes DROP COLUMN rating;
+      PRAGMA user_version = 9
+      """)
     let store = store()
     #expect(try await store.entry(of: ["tmdb:movie:1"])?.isAltered == false)
     _ = try await store.change([
