@@ -562,6 +562,55 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :presentation presentation)
    :then then :else else))
 
+(cl-defun marquee-library-statistics
+    (&key years to timeout-milliseconds cache language region verbatim
+          presentation then else)
+  "Count what the user has seen.
+
+From this machine alone: films and hours by years, months, days of the week,
+genres, directors, countries, decades and ratings, what was seen at the
+cinema, most often, what came and went of the list, and the series begun
+with what is missing.  With years, only what was seen in these years.  Of a
+film whose facts TMDB hasn't told yet (library/list), neither genre nor
+length is guessed: it is counted in unknownCount.  With to, also a page for
+a browser: one new file with mode 0600 that loads nothing and has no notes;
+an existing file is never replaced.
+
+YEARS: Only what was seen in a year, in a range of years, or in one of
+  several.
+TO: The path of a page to write, which ends with .html.
+
+The result is a plist: FilmStatistics.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-request
+   "library/statistics"
+   (list :years years :to to :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else))
+
+(cl-defun marquee-library-tags
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region verbatim presentation then else on-page on-fault)
+  "List the tags of the library.
+
+Those with the most entries first, from this machine alone.
+
+The rows are plists: LibraryTag.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
+  (marquee-stream
+   "library/tags"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region :verbatim verbatim
+         :presentation presentation)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+;;;; What to see of the library
+
 (cl-defun marquee-library-tonight
     (&key place latitude longitude theatre-id radius-kilometres date
           until-date days time-of-day theatre-ids after before party-size
@@ -862,53 +911,6 @@ CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
          :date date :untilDate until-date :days days :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region :verbatim verbatim
-         :presentation presentation)
-   :then then :else else :on-page on-page :on-fault on-fault))
-
-(cl-defun marquee-library-statistics
-    (&key years to timeout-milliseconds cache language region verbatim
-          presentation then else)
-  "Count what the user has seen.
-
-From this machine alone: films and hours by years, months, days of the week,
-genres, directors, countries, decades and ratings, what was seen at the
-cinema, most often, what came and went of the list, and the series begun
-with what is missing.  With years, only what was seen in these years.  Of a
-film whose facts TMDB hasn't told yet (library/list), neither genre nor
-length is guessed: it is counted in unknownCount.  With to, also a page for
-a browser: one new file with mode 0600 that loads nothing and has no notes;
-an existing file is never replaced.
-
-YEARS: Only what was seen in a year, in a range of years, or in one of
-  several.
-TO: The path of a page to write, which ends with .html.
-
-The result is a plist: FilmStatistics.
-THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
-  (marquee-request
-   "library/statistics"
-   (list :years years :to to :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region :verbatim verbatim
-         :presentation presentation)
-   :then then :else else))
-
-(cl-defun marquee-library-tags
-    (&key page page-size limit max-pages seen timeout-milliseconds cache
-          language region verbatim presentation then else on-page on-fault)
-  "List the tags of the library.
-
-Those with the most entries first, from this machine alone.
-
-The rows are plists: LibraryTag.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
-CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
-  (marquee-stream
-   "library/tags"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
    :then then :else else :on-page on-page :on-fault on-fault))

@@ -167,6 +167,17 @@ export interface LibraryRemoveMembers extends CallParameters {
 /** The params of `library/remove`. */
 export type LibraryRemoveParams = LibraryRemoveMembers & Needs<LibraryRemoveMembers, "episode", "season">;
 
+/** The params of `library/statistics`. */
+export interface LibraryStatisticsParams extends CallParameters {
+  /** Only what was seen in a year, in a range of years, or in one of several. */
+  years?: YearRanges | undefined;
+  /** The path of a page to write, which ends with .html. */
+  to?: FilePath | undefined;
+}
+
+/** The params of `library/tags`. */
+export interface LibraryTagsParams extends ListParameters, CallParameters {}
+
 /** The params of `library/tonight`, before the rules between them. */
 export interface LibraryTonightMembers extends ListParameters, CallParameters {
   /**
@@ -453,17 +464,6 @@ export type LibraryRecommendationsParams = LibraryRecommendationsMembers &
   Needs<LibraryRecommendationsMembers, "latitude", "longitude"> &
   Needs<LibraryRecommendationsMembers, "longitude", "latitude">;
 
-/** The params of `library/statistics`. */
-export interface LibraryStatisticsParams extends CallParameters {
-  /** Only what was seen in a year, in a range of years, or in one of several. */
-  years?: YearRanges | undefined;
-  /** The path of a page to write, which ends with .html. */
-  to?: FilePath | undefined;
-}
-
-/** The params of `library/tags`. */
-export interface LibraryTagsParams extends ListParameters, CallParameters {}
-
 /** The params of `library/import`. */
 export interface LibraryImportParams extends ListParameters, CallParameters {
   /**
@@ -576,6 +576,25 @@ export class LibraryMethods {
   }
 
   /**
+   * Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
+   * directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
+   * and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts
+   * TMDB hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to,
+   * also a page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is
+   * never replaced.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  statistics(params: LibraryStatisticsParams = {}, options: CallOptions = {}): Promise<FilmStatistics> {
+    return this.#caller.call("library/statistics", params, options);
+  }
+
+  /** Lists the tags of the library. Those with the most entries first, from this machine alone. */
+  tags(params: LibraryTagsParams = {}, options: ListOptions = {}): List<LibraryTag> {
+    return new List(this.#caller, "library/tags", params, options);
+  }
+
+  /**
    * Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library, as far
    * as the filters want them (with tags also those with tags alone), with the showings near a place, with the user's
    * services (services/set), and with the days that are announced. A film has its showings with the total for the party
@@ -624,25 +643,6 @@ export class LibraryMethods {
    */
   recommendations(params: LibraryRecommendationsParams = {}, options: ListOptions = {}): List<Recommendation> {
     return new List(this.#caller, "library/recommendations", params, options);
-  }
-
-  /**
-   * Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
-   * directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
-   * and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts
-   * TMDB hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to,
-   * also a page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is
-   * never replaced.
-   *
-   * @throws `InvalidParamsError`.
-   */
-  statistics(params: LibraryStatisticsParams = {}, options: CallOptions = {}): Promise<FilmStatistics> {
-    return this.#caller.call("library/statistics", params, options);
-  }
-
-  /** Lists the tags of the library. Those with the most entries first, from this machine alone. */
-  tags(params: LibraryTagsParams = {}, options: ListOptions = {}): List<LibraryTag> {
-    return new List(this.#caller, "library/tags", params, options);
   }
 
   /**

@@ -196,6 +196,28 @@ function methods.bind(client)
     return client:request("library/remove", params, handlers)
   end
 
+  ---Counts what the user has seen.
+  ---From this machine alone: films and hours by years, months, days of the week, genres, directors, countries, decades
+  ---and ratings, what was seen at the cinema, most often, what came and went of the list, and the series begun with
+  ---what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't told yet
+  ---(library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a page for a
+  ---browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never replaced.
+  ---@param params? marquee.LibraryStatisticsParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FilmStatistics?)
+  ---@return marquee.Request
+  function library.statistics(params, handlers)
+    return client:request("library/statistics", params, handlers)
+  end
+
+  ---Lists the tags of the library.
+  ---Those with the most entries first, from this machine alone.
+  ---@param params? marquee.LibraryTagsParams
+  ---@param handlers? marquee.LibraryTagListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
+  ---@return marquee.Request
+  function library.tags(params, handlers)
+    return client:list("library/tags", params, handlers)
+  end
+
   ---Lists where the films that the user wants to see are shown tonight.
   ---Joins the wanted films of the library, as far as the filters want them (with tags also those with tags alone), with
   ---the showings near a place, with the user's services (services/set), and with the days that are announced. A film
@@ -244,28 +266,6 @@ function methods.bind(client)
   ---@return marquee.Request
   function library.recommendations(params, handlers)
     return client:list("library/recommendations", params, handlers)
-  end
-
-  ---Counts what the user has seen.
-  ---From this machine alone: films and hours by years, months, days of the week, genres, directors, countries, decades
-  ---and ratings, what was seen at the cinema, most often, what came and went of the list, and the series begun with
-  ---what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't told yet
-  ---(library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a page for a
-  ---browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never replaced.
-  ---@param params? marquee.LibraryStatisticsParams
-  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FilmStatistics?)
-  ---@return marquee.Request
-  function library.statistics(params, handlers)
-    return client:request("library/statistics", params, handlers)
-  end
-
-  ---Lists the tags of the library.
-  ---Those with the most entries first, from this machine alone.
-  ---@param params? marquee.LibraryTagsParams
-  ---@param handlers? marquee.LibraryTagListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryTagSummary?)
-  ---@return marquee.Request
-  function library.tags(params, handlers)
-    return client:list("library/tags", params, handlers)
   end
 
   ---Imports films and shows from the export of another service.

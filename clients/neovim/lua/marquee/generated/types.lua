@@ -2528,6 +2528,14 @@
 ---@field season? integer The number of a show's season, of which episode is no longer seen, or all episodes if episode is left out.
 ---@field episode? integer The number of the episode within the season.
 
+---The parameters of library/statistics.
+---@class marquee.LibraryStatisticsParams: marquee.CallParameters
+---@field years? marquee.YearRanges Only what was seen in a year, in a range of years, or in one of several.
+---@field to? marquee.FilePath The path of a page to write, which ends with .html.
+
+---The parameters of library/tags.
+---@class marquee.LibraryTagsParams: marquee.ListParameters
+
 ---The parameters of library/tonight.
 ---@class marquee.LibraryTonightParams: marquee.ListParameters
 ---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
@@ -2617,14 +2625,6 @@
 ---@field date? marquee.DaysWord With a place, the day or the days, by its clock; the next 7 days if left out.
 ---@field untilDate? marquee.DayWord The last of several days, at most 14 in all, of which date is the first. A weekday is the next one from date on.
 ---@field days? integer The number of days from date on, in place of untilDate.
-
----The parameters of library/statistics.
----@class marquee.LibraryStatisticsParams: marquee.CallParameters
----@field years? marquee.YearRanges Only what was seen in a year, in a range of years, or in one of several.
----@field to? marquee.FilePath The path of a page to write, which ends with .html.
-
----The parameters of library/tags.
----@class marquee.LibraryTagsParams: marquee.ListParameters
 
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters

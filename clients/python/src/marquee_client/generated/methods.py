@@ -590,6 +590,9 @@ class Library(Namespace[Connections]):
     kept in the state folder, belongs to its machine, and is shared by the processes that use the folder.
     suggestions/clear never touches it.
 
+    Which of the films and shows of the library to see: what is on near a place, on a service or still to come; a
+    choice; and what else its user may like.
+
     What comes into the library from the exports of other services and programs, what goes out of it as a file, and how
     a damaged library is settled.
     """
@@ -839,6 +842,99 @@ class Library(Namespace[Connections]):
 
         Returns:
             How many entries were removed.
+        """
+
+    @method("library/statistics", FilmStatistics.from_json)
+    def statistics(
+        self,
+        *,
+        years: str | Sequence[str] | None = None,
+        to: str | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+    ) -> FilmStatistics:
+        """Counts what the user has seen.
+
+        From this machine alone: films and hours by years, months, days of the week, genres, directors, countries,
+        decades and ratings, what was seen at the cinema, most often, what came and went of the list, and the series
+        begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't
+        told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
+        page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
+        replaced.
+
+        Args:
+            years: Only what was seen in a year, in a range of years, or in one of several.
+            to: The path of a page to write, which ends with .html. Such as "/home/me/films.html".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+
+        Returns:
+            The numbers.
+        """
+
+    @list_method("library/tags", LibraryTag.from_json)
+    def tags(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        verbatim: bool | None = None,
+        presentation: bool | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[LibraryTag]:
+        """Lists the tags of the library.
+
+        Those with the most entries first, from this machine alone.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
+                pixabay, which are half of many answers. Default: True.
+            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
+                presentation.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("library/tonight", MovieShowings.from_json)
@@ -1172,99 +1268,6 @@ class Library(Namespace[Connections]):
             until_date: The last of several days, at most 14 in all, of which date is the first. A weekday is the next
                 one from date on. Such as "2026-11-25".
             days: The number of days from date on, in place of untilDate. At least 1, at most 14.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
-                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
-                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
-                things.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
-                pixabay, which are half of many answers. Default: True.
-            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
-                presentation.
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @method("library/statistics", FilmStatistics.from_json)
-    def statistics(
-        self,
-        *,
-        years: str | Sequence[str] | None = None,
-        to: str | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        verbatim: bool | None = None,
-        presentation: bool | None = None,
-    ) -> FilmStatistics:
-        """Counts what the user has seen.
-
-        From this machine alone: films and hours by years, months, days of the week, genres, directors, countries,
-        decades and ratings, what was seen at the cinema, most often, what came and went of the list, and the series
-        begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't
-        told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
-        page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
-        replaced.
-
-        Args:
-            years: Only what was seen in a year, in a range of years, or in one of several.
-            to: The path of a page to write, which ends with .html. Such as "/home/me/films.html".
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            verbatim: False leaves the providers' own members out, here and in each row: the objects under amc, tmdb and
-                pixabay, which are half of many answers. Default: True.
-            presentation: True to get the answer, its pages and its other parts also ready to be shown, as their member
-                presentation.
-
-        Returns:
-            The numbers.
-        """
-
-    @list_method("library/tags", LibraryTag.from_json)
-    def tags(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        seen: SeenOption | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        verbatim: bool | None = None,
-        presentation: bool | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[LibraryTag]:
-        """Lists the tags of the library.
-
-        Those with the most entries first, from this machine alone.
-
-        Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
