@@ -104,7 +104,7 @@ What is empty comes last."
   (let ((kind (plist-get column :kind)))
     (cond ((string-empty-p one) nil)
           ((string-empty-p other) t)
-          ((member kind '("text" "names" "words" "place")) (string-collate-lessp one other nil t))
+          ((member kind '("text" "sentence" "names" "words" "place")) (string-collate-lessp one other nil t))
           ((member kind '("time" "moment" "clock" "day" "days"))
            (< (marquee-columns--moment one) (marquee-columns--moment other)))
           (t (< (marquee-columns--number one) (marquee-columns--number other))))))

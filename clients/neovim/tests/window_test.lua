@@ -169,7 +169,7 @@ test("g? tells the keys of use here, in a narrow window each below its own words
     assert(vim.fn.strdisplaywidth(line) <= 44, line)
   end
   matches(content(), "<CR> +open what is under the cursor")
-  matches(content(), "\n < +the day before \n")
+  matches(content(), "\n > +the next day \n")
   assert(not content():find("pause a watch"), content())
   equal(vim.api.nvim_win_get_height(0), #lines())
   type_keys("q")

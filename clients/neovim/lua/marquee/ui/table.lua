@@ -18,6 +18,8 @@ local Table = {}
 Table.__index = Table
 
 local gap = 2
+-- The kinds of cells that may be sentences.
+local prose = { text = true, sentence = true, sentences = true }
 -- Above this a text is a sentence; below that there is no room to wrap one.
 local sentence, least_wrapped = 40, 30
 -- The part of the width that the first column has at least, where it needs it.
@@ -78,8 +80,7 @@ function Table:needed(index)
 end
 
 function Table:is_sentence(index)
-  local kind = self.columns[index].kind
-  return (kind == "text" or kind == "sentences") and self.natural[index] > sentence
+  return prose[self.columns[index].kind] ~= nil and self.natural[index] > sentence
 end
 
 --- Chooses the columns for a width.
@@ -202,7 +203,7 @@ function Table:record(row, target)
       if self:is_sentence(index) then
         add(text.wrap(cell, self.room - 1), nil, below)
       else
-        table.insert(rest, (column.kind == "text" and "" or column.heading .. " ") .. cell)
+        table.insert(rest, (prose[column.kind] and "" or column.heading .. " ") .. cell)
       end
     end
   end
