@@ -4,9 +4,10 @@
 import collections
 import json
 import tempfile
+import time
 import unittest
 
-from backend import Backend
+from backend import PATIENCE, Backend
 from upstream import Upstream
 
 DAY = "2090-11-21"
@@ -124,6 +125,10 @@ class TonightTest(unittest.TestCase):
             new, old = backend.result("library/tonight", self.PARAMS)["items"]
             self.assertEqual((new["id"], len(new["showings"]), new.get("linkFault")), ("amc:movie:910", 1, None))
             self.assertEqual((old["id"], old["showings"], old["linkFault"]["code"]), ("amc:movie:811", [], -32012))
+            # The library learns it after the answer.
+            deadline = time.monotonic() + PATIENCE
+            while "error" in backend.request("library/get", {"id": "amc:movie:910"}):
+                self.assertLess(time.monotonic(), deadline)
         with self.backend() as backend:
             self.assertEqual(backend.result("library/get", {"id": "amc:movie:910"})["id"], "amc:movie:810")
 

@@ -115,6 +115,8 @@ struct PresentationTable {
   /// The columns that are kept even if their texts have to be cut.
   private static let kept = 5
   private static let gap = 2
+  /// Beside the time of an event, in however narrow a terminal.
+  private static let narrowestSentence = 16
   /// A column beyond the first ones has no longer texts.
   private static let widestOfRest = 60
 
@@ -150,14 +152,15 @@ struct PresentationTable {
     let ids = named.map(\.columns).max().map { $0 + Self.gap } ?? 0
     if showsIDs { idWidth = ids }
     let left = room - idWidth
-    let first = all.prefix(isLog ? 2 : Self.kept)
-    let narrowed = (0..<first.count).map { Self.narrowed(Array(first.dropLast($0)), to: left) }
-    shown = narrowed.first { Self.width($0) <= left } ?? narrowed.last ?? []
     if isLog {
+      shown = Array(all.prefix(2))
       // Sentences that come later are longer.
-      if shown.count > 1 { shown[1].width = left - shown[0].width - Self.gap }
+      if shown.count > 1 { shown[1].width = max(left - shown[0].width - Self.gap, Self.narrowestSentence) }
       return
     }
+    let first = all.prefix(Self.kept)
+    let narrowed = (0..<first.count).map { Self.narrowed(Array(first.dropLast($0)), to: left) }
+    shown = narrowed.first { Self.width($0) <= left } ?? narrowed.last ?? []
     if idWidth == 0, Self.width(shown) + ids <= room { idWidth = ids }
     for column in all.dropFirst(Self.kept) where column.width <= Self.widestOfRest {
       guard Self.width(shown + [column]) + idWidth <= room else { break }

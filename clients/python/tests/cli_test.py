@@ -129,8 +129,8 @@ class CommandTest(BackendTest):
             ),
             (
                 60,
-                "  starts  theatre       format  total          availability",
-                "  17:15   AMC DINE-IN…  IMAX    $57.87 + fees  available",
+                "  starts  theatre                format  total",
+                "  17:15   AMC DINE-IN Studio 28  IMAX    $57.87 + fees",
             ),
         ]:
             with self.subTest(columns):
@@ -308,8 +308,9 @@ class TableTest(unittest.TestCase):
 
     def test_leaves_out_columns_without_a_text_and_those_for_which_there_is_no_room(self) -> None:
         shown = self.list("title empty what third", ["千と千尋", "", "x" * 30, "third"])
-        self.assertEqual(text_of(shown, 30), f"T\ntitle     what           third\n千と千尋  {'x' * 12}…  third")
-        self.assertEqual(text_of(shown, 22), f"T\ntitle     what\n千と千尋  {'x' * 11}…")
+        self.assertEqual(text_of(shown, 33), f"T\ntitle     what              third\n千と千尋  {'x' * 15}…  third")
+        self.assertEqual(text_of(shown, 32), f"T\ntitle     what\n千と千尋  {'x' * 21}…")
+        self.assertEqual(text_of(shown, 22), "T\ntitle\n千と千尋")
 
     def test_groups_without_rows_stand_in_their_place_and_one_goes_on_over_pages(self) -> None:
         shown = self.list("starts", ["17:15"]) | {"groups": [{"id": id, "heading": id.upper()} for id in ("a", "b")]}
@@ -319,7 +320,7 @@ class TableTest(unittest.TestCase):
         self.assertEqual(text.lines_of({**shown, "groups": shown["groups"][1:]}), ["  17:15"])
 
     def test_sentences_of_a_log_are_wrapped(self) -> None:
-        shown = self.list("moment text", ["Sat 12:05", "Tickets are on sale for Dune."])
+        shown = self.list("moment sentence", ["Sat 12:05", "Tickets are on sale for Dune."])
         self.assertEqual(text_of(shown, 30), "T\nSat 12:05  Tickets are on sale\n           for Dune.")
 
     def test_wraps_between_words_and_within_those_that_are_too_long(self) -> None:

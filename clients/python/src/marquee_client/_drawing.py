@@ -154,17 +154,18 @@ class Table:
                 heading = printable(column["heading"])
                 at_end, is_wrapped = column["align"] == "end", column["kind"] == "sentence"
                 every.append(Column(place, heading, at_end, is_wrapped, max(longest, width(heading))))
-        self._shown = every[: 2 if self._is_log else KEPT]
+        if self._is_log:
+            # Sentences that come later are longer.
+            self._shown = every[:2]
+            for column in self._shown[1:]:
+                column.width = max(room - self._shown[0].width - len(GAP), NARROWEST)
+            return
+        self._shown = every[:KEPT]
         for count in range(len(self._shown), 0, -1):
             self._shown = [replace(column) for column in every[:count]]
             self._narrow(room)
             if self._width() <= room:
                 break
-        if self._is_log:
-            # Sentences that come later are longer.
-            for column in self._shown[1:]:
-                column.width = room - self._shown[0].width - len(GAP)
-            return
         ids = max((width(row["id"]) + len(GAP) for row in shown.get("rows", []) if "id" in row), default=0)
         self._ids = 0 < ids <= room - self._width()
         for column in every[KEPT:]:
