@@ -111,8 +111,7 @@ struct FilmChooser {
       after: params.after ?? days.usualStart, before: params.before, partySize: partySize)
     let request = ProgrammeRequest(
       call: call, links: links, place: place, radiusKilometres: params.location.radiusKilometres, days: days,
-      wishes: wishes,
-      settingsUsed: settingsUsed)
+      wishes: wishes, settingsUsed: settingsUsed)
     return try await request.programme()
   }
 
