@@ -57,11 +57,14 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
   public static let refused = DatabaseError(.busy, "The database was not available in time")
 
   /// Whether the -wal file ended before what its index names: SQLITE_IOERR_SHORT_READ, a macro that Swift can't import.
-  var isCutLog: Bool { code == SQLITE_IOERR | (2 << 8) }
+  var isCutLog: Bool { code == Self.cutLog }
 
   /// Whether the file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro that Swift can't
   /// import.
-  var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
+  var isMoved: Bool { code == Self.moved }
+
+  fileprivate static let cutLog = SQLITE_IOERR | (2 << 8)
+  fileprivate static let moved = SQLITE_READONLY | (4 << 8)
 }
 
 extension DatabaseError.Kind {
@@ -79,6 +82,8 @@ extension DatabaseError.Kind {
   init(code: Int32) {
     self =
       switch code & 0xFF {
+      // The next attempt goes on without the log, or with the file that has the name now.
+      case _ where code == DatabaseError.cutLog || code == DatabaseError.moved: .busy
       case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
       // Our statements are fixed and correct for our schema. If one fails or violates a constraint, the file's tables
       // are missing or inconsistent, and every later attempt would fail as well.

@@ -32,6 +32,17 @@ struct TransactionTests {
     #expect(try texts(&notes) == ["whole"])
   }
 
+  // Regression: "disk I/O error (SQLite code 522)" was said not to be worth another attempt, which replaces the log.
+  @Test(arguments: [522, 1_032, 5, 261, 517, 6, 15] as [Int32])
+  func `What the next attempt mends is busy, by SQLite's codes`(code: Int32) {
+    #expect(DatabaseError(code: code, message: "").kind == .busy)
+  }
+
+  @Test(arguments: [10, 266, 778, 14, 8, 13, 11, 7] as [Int32])
+  func `What stays as it is isn't busy`(code: Int32) {
+    #expect(DatabaseError(code: code, message: "").kind != .busy)
+  }
+
   @Test func `What a write has read stays true until it commits`() throws {
     var (first, second) = (file("CREATE TABLE notes (text TEXT)"), file("CREATE TABLE notes (text TEXT)"))
     #expect(try texts(&second).isEmpty)
