@@ -16,12 +16,13 @@ enum ImportText {
     }
     let content = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
     if let text = String(validating: content, as: UTF8.self) { return encodedOnce(text) ?? content }
-    var text = String.UnicodeScalarView()
+    var text: [UInt8] = []
+    text.reserveCapacity(content.count)
     for byte in content {
       let value = 0x80...0x9F ~= byte ? windows[Int(byte) - 0x80] : UInt16(byte)
-      text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      text += UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
     }
-    return Array(String(text).utf8)
+    return text
   }
 
   /// The UTF-8 that was taken for Windows-1252 and encoded again; nil for a text as it should be.

@@ -76,13 +76,13 @@ public struct StoredEntry: Sendable, Equatable {
 
   /// Adds days, the earliest first, as far as there is room.
   public mutating func add(days: some Sequence<Int>) {
-    let new = Set(days).subtracting(seenOn)
-    guard !new.isEmpty else { return }
+    guard seenOn.count < Self.mostDays, case let new = Set(days).subtracting(seenOn), !new.isEmpty else { return }
     seenOn = (seenOn + new.sorted().prefix(max(Self.mostDays - seenOn.count, 0))).sorted()
   }
 
   /// Adds tags, as far as there is room.
   public mutating func add(tags more: some Sequence<String>) {
+    guard tags.count < Self.mostTags else { return }
     var known = Set(tags)
     for tag in more where tags.count < Self.mostTags && known.insert(tag).inserted { tags.append(tag) }
   }
