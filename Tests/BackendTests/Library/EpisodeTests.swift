@@ -142,12 +142,11 @@ struct EpisodeTests {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:show:1","season":1}"#)
     let store = client.backend.library
-    let number = try #require(try await store.entry(of: ["tmdb:show:1"])).number
     let short = EpisodeList(
       episodes: [KnownEpisode(number: EpisodeNumber(season: 1, episode: 1), airsOn: 11_323)], askedAt: 1, isOver: true)
-    for _ in 1...3 { _ = try await store.store(short, of: [1, 2], ofEntry: number) }
+    for _ in 1...3 { _ = try await store.store(short, of: [1, 2], ofEntry: "tmdb:show:1") }
     #expect(counts(try await client.result("library/get", #"{"id":"tmdb:show:1"}"#)) == [2, 4])
-    let last = try #require(try await store.store(short, of: [1, 2], ofEntry: number))
+    let last = try #require(try await store.store(short, of: [1, 2], ofEntry: "tmdb:show:1"))
     #expect(last.list?.episodes.count { $0.number.season > 0 } == 1 && ShowProgress(last, by: 0).seenCount == 2)
     await client.finish()
   }
@@ -275,7 +274,7 @@ struct ShowProgressTests {
             number: EpisodeNumber(season: season, episode: episode), airsOn: day, title: "\(season) \(episode)")
         }
         let known = EpisodeList(episodes: episodes, askedAt: 1, isOver: isOver)
-        _ = try await store.store(known, of: [], ofEntry: number)
+        _ = try await store.store(known, of: [], ofEntry: id)
       }
     }
     let whole = try await store.entries(numbered: numbers)

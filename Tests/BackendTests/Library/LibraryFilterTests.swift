@@ -37,7 +37,7 @@ struct LibraryFilterTests {
       let number = try #require(outcomes[position].entry?.number)
       films[position].entry.number = number
       if let facts = films[position].facts {
-        try await store.store(facts, ofEntry: number, at: Instant(secondsSince1970: 1_000_000))
+        try await store.store(facts, ofEntry: films[position].entry.name, at: Instant(secondsSince1970: 1_000_000))
       }
     }
     return (store, films)

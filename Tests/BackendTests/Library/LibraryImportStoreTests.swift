@@ -87,7 +87,7 @@ struct LibraryImportStoreTests {
     let store = store()
     let films = [entry(1), entry(2)]
     _ = try await store.change(films.map { film in EntryChange(ids: film.ids) { $0 ?? film } })
-    try await store.store(StoredFacts(), ofEntry: 1, at: .now)
+    try await store.store(StoredFacts(), ofEntry: films[0].name, at: .now)
     await withCheckedContinuation { done in
       Thread.detachNewThread {
         store.close()

@@ -278,6 +278,66 @@ struct LibraryRecoveryTests {
     #expect(try await third.count() + outcome.unread >= 300, "\(outcome)")
   }
 
+  // Regression: facts that were asked for before the damage went to the entry that has the number now, which became
+  // another film with them.
+  @Test func `What TMDB says of an entry is stored with it after a recovery, whatever its number is`() async throws {
+    let first = store()
+    try await add(1...300, to: first)
+    _ = try await first.remove(["tmdb:movie:7"], at: .now)
+    blocking { first.close() }
+    let second = store()
+    let entries = try await second.entries(numbered: Array(21...60))
+    try damage(0..<200)
+    try await add(301...301, to: store())
+    _ = try await second.recover(from: .damaged)
+    for entry in entries {
+      try await second.store(StoredFacts(), ofEntry: entry.name, at: .now) { found in
+        found.ids.formUnion(entry.ids.union(["imdb:tt\(entry.number)"]))
+      }
+    }
+    #expect(try await second.count() == 300)
+    for entry in entries {
+      #expect(try await second.entry(of: ["imdb:tt\(entry.number)"])?.name == entry.name)
+    }
+  }
+
+  // Regression: they were named by another provider's id, or not at all.
+  @Test func `Entries that nothing has any more are named by TMDB's ids`() async throws {
+    let first = store()
+    var other = film(301)
+    other.ids.insert("imdb:tt0000301")
+    _ = try await first.change([EntryChange(ids: other.ids) { [other] in $0 ?? other }])
+    blocking { first.close() }
+    try FileManager.default.removeItem(atPath: folder.file(copy))
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let film = try #require(bytes.range(of: Data("tmdb:movie:301Film 301".utf8)))
+    let page = film.lowerBound / 4_096 * 4_096
+    try damage(page..<page + 4_096)
+    let second = store()
+    #expect(try await second.count() == 0)
+    let outcome = try await second.recover(from: .damaged)
+    #expect(outcome.missing.map(\.name) == ["tmdb:movie:301"])
+  }
+
+  // Regression: a copy that was younger than an hour stayed, and a cut file had lost what was added since.
+  @Test func `A small library's copy is made anew some seconds later, unless an entry isn't as it was stored`()
+    async throws
+  {
+    let path = folder.file(copy)
+    func close(with numbers: ClosedRange<Int>) async throws -> Int {
+      let store = store()
+      try await add(numbers, to: store)
+      blocking { store.close() }
+      let entries = try SalvagedLibrary.read(path).entries.count
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -10)], ofItemAtPath: path)
+      return entries
+    }
+    #expect(try await close(with: 1...300) == 300)
+    #expect(try await close(with: 301...301) == 301)
+    try changeNote(of: 77)
+    #expect(try await close(with: 302...302) == 301)
+  }
+
   @Test func `A copy is made on each day on which something changes, and the last seven are kept`() async throws {
     for day in 0..<9 {
       let store = store()

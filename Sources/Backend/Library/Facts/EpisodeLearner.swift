@@ -44,7 +44,7 @@ struct EpisodeLearner: Sendable {
     var list = EpisodeList(askedAt: call.now.secondsSince1970, isOver: show.isOver)
     for answer in answers { list.episodes += try answer.get() }
     list.episodes += [show.lastEpisode, show.nextEpisode].compactMap { $0.flatMap { KnownEpisode($0) } }
-    return (try? await store.store(list, of: seasons, ofEntry: entry.number)) ?? nil
+    return (try? await store.store(list, of: seasons, ofEntry: entry.name)) ?? nil
   }
 
   /// The episodes of a season; none if TMDB doesn't have it.

@@ -185,27 +185,27 @@ final class FactLearner: Sendable {
       try await learn(entry, call)
     } catch {
       guard error.kind == .notFound else { return false }
-      try? await store.store(StoredFacts(), ofEntry: entry.number, at: services.now())
+      try? await store.store(StoredFacts(), ofEntry: entry.name, at: services.now())
       _ = try? await store.store(
-        EpisodeList(askedAt: services.now().secondsSince1970), of: [], ofEntry: entry.number)
+        EpisodeList(askedAt: services.now().secondsSince1970), of: [], ofEntry: entry.name)
     }
     return true
   }
 
   private func learn(_ entry: StoredEntry, _ call: Call) async throws(UpstreamError) {
     guard let id = try await entry.tmdbID(call) else {
-      try? await store.store(StoredFacts(), ofEntry: entry.number, at: call.now)
+      try? await store.store(StoredFacts(), ofEntry: entry.name, at: call.now)
       return
     }
     if id.entity.kind == .show {
       let show = try await call.tmdb.send(ShowEndpoint(id, include: StoredFacts.partsOfShow, for: .neutral)).content
-      try? await store.store(StoredFacts(show), ofEntry: entry.number, at: call.now) { entry in
+      try? await store.store(StoredFacts(show), ofEntry: entry.name, at: call.now) { entry in
         if entry.title.isEmpty { entry.describe(show) } else { entry.ids.formUnion(show.libraryIDs) }
       }
       if entry.isFollowed { _ = try await EpisodeLearner(store: store).learn(entry, show, call) }
     } else {
       let movie = try await call.tmdb.send(MovieEndpoint(id, include: StoredFacts.parts, for: .neutral)).content
-      try? await store.store(StoredFacts(movie), ofEntry: entry.number, at: call.now) { entry in
+      try? await store.store(StoredFacts(movie), ofEntry: entry.name, at: call.now) { entry in
         if entry.title.isEmpty { entry.describe(movie) } else { entry.ids.formUnion(movie.libraryIDs) }
       }
     }

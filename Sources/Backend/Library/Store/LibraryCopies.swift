@@ -26,11 +26,13 @@ struct LibraryCopies: Sendable {
       .map { (String($0.path.dropFirst(prefix.count)), $0.path) }.sorted { $0.day > $1.day }
   }
 
-  /// Makes the day's copy, unless there is one that is younger than an hour, and deletes the oldest copies. One that
-  /// isn't sound is not kept.
+  /// Makes the day's copy, and deletes the oldest copies. One that isn't sound is not kept. Copies of a large library
+  /// take longer, so the last one may be older: some seconds for each MiB, an hour at most.
   func make(of file: inout DatabaseFile, on day: String) {
     let path = prefix + day
-    if let last = try? FileStatus(path: path), .seconds(WallClock.now.seconds) - last.modified < .seconds(3_600) {
+    if let last = try? FileStatus(path: path),
+      .seconds(WallClock.now.seconds) - last.modified < .seconds(min(1 + 10 * last.size / (1 << 20), 3_600))
+    {
       return
     }
     let temporary = TemporaryFile.path(for: path)
@@ -39,7 +41,9 @@ struct LibraryCopies: Sendable {
       try FileDescriptor.open(temporary, for: .creating).close()
       try file.readIfAny { database throws(DatabaseError) in try database.copy(to: temporary) }
       let copy = try Database(unchanging: temporary)
-      guard try copy.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] else { return }
+      guard try copy.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"],
+        try LibraryStore.areAsStored(in: copy)
+      else { return }
       try FileSystem.rename(temporary, to: path)
     } catch {
       // The reason was reported, or is that of a full device, which the next write reports.

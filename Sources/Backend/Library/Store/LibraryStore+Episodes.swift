@@ -146,10 +146,10 @@ extension LibraryStore {
   ///   - seasons: the seasons of which the answer has all episodes.
   /// - Returns: the entry as it is now; nil if it is gone.
   func store(
-    _ list: EpisodeList, of seasons: [Int], ofEntry number: Int
+    _ list: EpisodeList, of seasons: [Int], ofEntry name: String
   ) async throws(DatabaseError) -> StoredEntry? {
     try await write { database throws(DatabaseError) in
-      guard try Self.exists(number, in: database) else { return nil }
+      guard let number = try Self.numbers(of: [name], in: database)[name] else { return nil }
       let whole = SQLiteValue.text(RawJSON(writing: seasons).description)
       try database.run(
         "UPDATE episodes SET missed = missed + 1 WHERE entry = ? AND season IN (SELECT value FROM json_each(?))",

@@ -78,15 +78,16 @@ extension LibraryStore {
     }
   }
 
-  /// Stores what TMDB says of an entry, unless the entry is gone.
+  /// Stores what TMDB says of an entry, unless the entry is gone. The entry is known by its name: after a recovery its
+  /// number may be another one's.
   /// - Parameter edit: changes the entry itself, such as a title that was missing.
   func store(
-    _ facts: StoredFacts, ofEntry number: Int, at now: Instant,
+    _ facts: StoredFacts, ofEntry name: String, at now: Instant,
     _ edit: (@Sendable (inout StoredEntry) -> Void)? = nil
   ) async throws(DatabaseError) {
     try await write { database throws(DatabaseError) in
-      guard let known = try Self.entries(numbered: [number], in: database).first else { return }
-      try Self.write(facts, ofEntry: number, at: now.secondsSince1970, in: database)
+      guard let known = try Self.entries(of: [name], in: database).first else { return }
+      try Self.write(facts, ofEntry: known.number, at: now.secondsSince1970, in: database)
       var entry = known
       edit?(&entry)
       guard entry != known else { return }

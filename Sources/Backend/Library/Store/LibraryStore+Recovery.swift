@@ -144,7 +144,9 @@ extension LibraryRecoveryOutcome {
     isOfDamagedLog = isOfDamagedLog || library.isOfDamagedLog
     unread += library.unread.count
     missing += library.unread.sorted { $0.key < $1.key }.compactMap { number, ids in
-      ids.min().map { StoredEntry(name: $0, ids: ids, isShow: $0.contains(":show:"), status: .wanted, addedAt: 0) }
+      (ids.ofTMDB.min() ?? ids.min()).map { name in
+        StoredEntry(name: name, ids: ids, isShow: name.contains(":show:"), status: .wanted, addedAt: 0)
+      }
     }
     return library
   }

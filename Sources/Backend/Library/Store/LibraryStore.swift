@@ -110,16 +110,18 @@ public final class LibraryStore: Sendable {
       }
     }
     guard let found else { return nil }
-    learn(found.compactMap { row in row.lacking.isEmpty ? nil : row.entry.map { ($0.number, row.lacking) } })
+    learn(found.compactMap { row in row.lacking.isEmpty ? nil : row.entry.map { ($0.name, row.lacking) } })
     return found.map(\.entry)
   }
 
   /// Stores further ids of entries. Nobody waits for it: an id that is lost is learnt from the next row.
-  private func learn(_ ids: [(entry: Int, ids: [String])]) {
+  private func learn(_ ids: [(entry: String, ids: [String])]) {
     guard !ids.isEmpty else { return }
     post { database throws(DatabaseError) in
-      for (entry, ids) in ids where try Self.exists(entry, in: database) {
-        for id in ids { try database.run("INSERT OR IGNORE INTO ids VALUES (?, ?)", .text(id), .integer(entry)) }
+      let numbers = try Self.numbers(of: ids.map(\.entry), in: database)
+      for (entry, ids) in ids {
+        guard let number = numbers[entry] else { continue }
+        for id in ids { try database.run("INSERT OR IGNORE INTO ids VALUES (?, ?)", .text(id), .integer(number)) }
       }
     }
   }

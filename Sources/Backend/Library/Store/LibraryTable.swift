@@ -40,10 +40,6 @@ extension LibraryStore {
       ) { $0.integer(0) })
   }
 
-  static func exists(_ number: Int, in database: Database) throws(DatabaseError) -> Bool {
-    try database.integer("SELECT COUNT(*) FROM entries WHERE number = ?", .integer(number)) > 0
-  }
-
   /// The entries that have one of the ids, the oldest first.
   static func entries(of ids: Set<String>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
     let numbers = Set(try numbers(of: Array(ids), in: database).values)
@@ -174,7 +170,7 @@ extension LibraryStore {
       entry.note = row.text(11)
       entry.tags = row.texts(12)
       entry.source = row.optionalText(14)
-      entry.isAltered = row.optionalInteger(16).map { $0 != row.checksum(of: 1..<15) } ?? false
+      entry.isAltered = isAltered(row, 16)
       let ids = row.texts(15)
       if entry.isAltered, !ids.contains(entry.name), let first = ids.first { (entry.name, entry.ids) = (first, []) }
       entry.ids.formUnion(ids)
@@ -184,6 +180,16 @@ extension LibraryStore {
       throw DatabaseError(.corrupt, "An entry of it isn't as it was stored")
     }
     return entries
+  }
+
+  /// Whether no entry has other bytes than it was stored with.
+  static func areAsStored(in database: Database) throws(DatabaseError) -> Bool {
+    try !database.rows("SELECT number, \(valueColumns), checksum FROM entries") { isAltered($0, 15) }.contains(true)
+  }
+
+  /// - Parameter column: the one with the checksum of those from the second to the fifteenth.
+  private static func isAltered(_ row: Row, _ column: Int32) -> Bool {
+    row.optionalInteger(column).map { $0 != row.checksum(of: 1..<15) } ?? false
   }
 
   /// Between the tags, and between the ids, of an entry. Neither has it, since it is no text.
