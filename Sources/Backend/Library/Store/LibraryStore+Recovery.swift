@@ -49,6 +49,12 @@ extension LibraryStore {
     var (outcome, lost) = try await work(refused: DatabaseError.refused) {
       () throws(DatabaseError) in try Self.read(source, damaged, copies)
     }
+    if case .damaged = source {
+      for list in [\LibraryRecoveryOutcome.older, \.altered] {
+        outcome[keyPath: list] = try await withoutRemoved(outcome[keyPath: list])
+      }
+      lost.entries = try await withoutRemoved(lost.entries)
+    }
     for start in stride(from: 0, to: lost.entries.count, by: 500) {
       let changes = lost.entries[start...].prefix(500).map { entry in
         EntryChange(ids: entry.ids) { known in
@@ -69,6 +75,15 @@ extension LibraryStore {
     try await restore(lost)
     for damaged in damage.found { outcome.kept.append(try damage.settle(damaged)) }
     return outcome
+  }
+
+  /// Those that the user hasn't removed from the library that there is now.
+  private func withoutRemoved(_ entries: [StoredEntry]) async throws(DatabaseError) -> [StoredEntry] {
+    try await read(ifMissing: entries) { database throws(DatabaseError) in
+      var kept: [StoredEntry] = []
+      for entry in entries where try Self.removal(of: entry.ids, in: database) == nil { kept.append(entry) }
+      return kept
+    }
   }
 
   /// Brings back what there is besides the entries.
