@@ -16,7 +16,7 @@ public struct Schema: Sendable {
   /// Makes the tables of that format.
   let tables: String
   /// Step n (from 0) takes a file from format `version` + n to the next one. Steps are only ever appended.
-  let steps: [String]
+  public let steps: [String]
   let content: Content
   /// Whether its own users empty the -wal file, so that a shorter one is no damage.
   let shortensLog: Bool

@@ -14,6 +14,8 @@ enum Format: String, Sendable {
   case original
   /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
   case day, days, moment, time, clock
+  /// Days with the theatres at which a film was seen.
+  case visits
   case runtime, distance, place, address, phone
   /// A total with what it lacks; the price of each kind of ticket; whether seats are to be had.
   case price, prices, availability
@@ -70,6 +72,7 @@ struct CellText {
     case .original: value.string.flatMap { $0 == (object["title"] ?? object["name"])?.string ? nil : $0 }
     case .day: value.string.map { Day(String($0.prefix(10))).map(Self.date) ?? $0 }
     case .days: list(value.elements.compactMap { $0.string.map { Day($0).map(Self.date) ?? $0 } })
+    case .visits: list(value.elements.compactMap(visit))
     case .moment: value.string.map { moment($0, in: object) }
     case .time: value.string.map { time($0) ?? moment($0, in: object) }
     case .clock: value.string.map { LocalTime($0)?.time.reading ?? $0 }
@@ -115,6 +118,11 @@ struct CellText {
 
   /// `21 Nov 2026`.
   static func date(_ day: Day) -> String { "\(day.day) \(Day.monthNames[day.month - 1].prefix(3)) \(day.year)" }
+
+  /// `AMC DINE-IN Studio 28 (20 Nov 2026)`.
+  private func visit(_ value: JSONValue) -> String? {
+    value["day"]?.string.flatMap { Day($0) }.map { "\(value["theatre"]?.string ?? "a cinema") (\(Self.date($0)))" }
+  }
 
   /// `Sat 21 Nov`, in another year with it.
   func weekday(_ day: Day) -> String {

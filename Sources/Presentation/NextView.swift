@@ -60,11 +60,13 @@ struct NextView: Sendable {
   }
 }
 
-/// A value of a request: what stands there, or a member of the object: `/id`, and `//id` of the object that has it.
+/// A value of a request: what stands there, or a member of the object: `/id`, `//id` of the object that has it, and
+/// `/startsAtLocal:day` the day of a time.
 indirect enum ParameterView: Sendable {
   case literal(RawJSON)
   case member(Path)
   case outerMember(Path)
+  case day(Path)
   case array([ParameterView])
   case object([(name: String, value: ParameterView)])
 
@@ -77,6 +79,11 @@ indirect enum ParameterView: Sendable {
         self = .literal(RawJSON(json))
         return
       }
+      let day = ":day"
+      guard !text.hasSuffix(day) else {
+        self = .day(Path(String(text.dropFirst().dropLast(day.count))))
+        return
+      }
       self =
         text.hasPrefix("//") ? .outerMember(Path(String(text.dropFirst(2)))) : .member(Path(String(text.dropFirst())))
     }
@@ -87,6 +94,7 @@ indirect enum ParameterView: Sendable {
     switch self {
     case .literal(let value): return value
     case .member(let path): return path.value(in: row).map { RawJSON($0) }
+    case .day(let path): return (path.value(in: row)?.string).map { RawJSON(writing: String($0.prefix(10))) }
     case .outerMember(let path): return path.value(in: outer).map { RawJSON($0) }
     case .array(let parts):
       let values = parts.compactMap { $0.value(in: row, of: outer) }

@@ -53,7 +53,7 @@ struct StoredFormatTests {
 
   @Test func `The formats begin with those of the first release`() {
     #expect(Schema.watches.version == 6 && Schema.library.version == 3)
-    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.count == 8)
+    #expect(Schema.watches.steps.isEmpty && Schema.library.steps.count == 9)
   }
 
   @Test func `A newer version's settings are refused with a sentence, and stay as they are`() async throws {

@@ -75,6 +75,14 @@ struct PresenterTests {
     let begun = try showtime("2026-11-21T17:59:00Z")
     expect(begun["facts"]?.texts.contains("has begun") == true && begun["marks"]?.texts.contains("begun") == true)
     expect(begun["next"]?.elements.contains { $0["title"]?.string == "Watch the seats" } == false)
+    let group = try presentation(
+      "showtimes/whatsOn",
+      whatsOn.replacing("almostSoldOut", with: "started").replacing(
+        #""theatreName""#, with: #""theatreId":"amc:theatre:2","theatreName""#))
+    let visit = #"{"day":"2026-11-21","theatre":"AMC Town Center 20","theatreId":"amc:theatre:2"}"#
+    expect(
+      try #require(group["rows"]?[0]).next("Seen here")["params"]?.raw.description
+        == #"{"id":"amc:movie:1","seenAt":\#(visit),"presentation":true}"#)
     let later = try showtime("2026-11-21T18:01:00Z")
     expect(later["facts"]?.texts.contains("almost sold out") == true && later["marks"]?.texts == ["fewLeft"])
     expect(try later.next("Watch the seats")["method"]?.string == "watch/add")

@@ -387,8 +387,8 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 ;;;; Library
 
 (cl-defun marquee-library-set
-    (&key id status rating seen-on note tags add-tags remove-tags row season
-          episode timeout-milliseconds cache language region verbatim
+    (&key id status rating seen-on seen-at note tags add-tags remove-tags row
+          season episode timeout-milliseconds cache language region verbatim
           presentation then else)
   "Add a film or a show to the library, or changes its entry.
 
@@ -412,6 +412,9 @@ RATING: The user's rating, which is rounded to a half; 0 removes it.
   (points from 0.5 to 10)
 SEEN-ON: The days on which the user saw it, in place of those stored; an
   empty list removes them.  (a list)
+SEEN-AT: A showing at which the user saw the film, besides those stored: its
+  day, which is added to seenOn, and its theatre.  It stays until seenOn is
+  set without that day.
 NOTE: A note, in place of the one stored; an empty one removes it.
 TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
 ADD-TAGS: Tags to add to those stored, or to tags.  An entry has a hundred
@@ -431,9 +434,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
   (marquee-request
    "library/set"
-   (list :id id :status status :rating rating :seenOn seen-on :note note
-         :tags tags :addTags add-tags :removeTags remove-tags :row row
-         :season season :episode episode
+   (list :id id :status status :rating rating :seenOn seen-on :seenAt seen-at
+         :note note :tags tags :addTags add-tags :removeTags remove-tags
+         :row row :season season :episode episode
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region :verbatim verbatim
          :presentation presentation)
@@ -569,12 +572,13 @@ REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
 
 From this machine alone: films and hours by years, months, days of the week,
 genres, directors, countries, decades and ratings, what was seen at the
-cinema, most often, what came and went of the list, and the series begun
-with what is missing.  With years, only what was seen in these years.  Of a
-film whose facts TMDB hasn't told yet (library/list), neither genre nor
-length is guessed: it is counted in unknownCount.  With to, also a page for
-a browser: one new file with mode 0600 that loads nothing and has no notes;
-an existing file is never replaced.
+cinema, as far as a showing (seenAt of library/set) or a tag says so, most
+often, what came and went of the list, and the series begun with what is
+missing.  With years, only what was seen in these years.  Of a film whose
+facts TMDB hasn't told yet (library/list), neither genre nor length is
+guessed: it is counted in unknownCount.  With to, also a page for a browser:
+one new file with mode 0600 that loads nothing and has no notes; an existing
+file is never replaced.
 
 YEARS: Only what was seen in a year, in a range of years, or in one of
   several.

@@ -144,13 +144,14 @@ extension LibrarySet.Params {
   /// - Throws: -32602 for what an episode can't have.
   fileprivate func checkEpisodes() throws(RPCError) {
     let given = [
-      ("rating", rating != nil && episode == nil), ("note", note != nil), ("tags", tags != nil),
+      ("rating", rating != nil && episode == nil), ("seenAt", seenAt != nil), ("note", note != nil),
+      ("tags", tags != nil),
       ("addTags", addTags != nil),
       ("removeTags", removeTags != nil), ("row", row != nil),
     ]
     if let name = given.first(where: \.1)?.0 {
-      throw .invalidParameter(
-        name, expected: "no \(name) with season: \(name == "rating" ? "an episode" : "a show") has it", got: "both")
+      let owner = ["rating": "an episode", "seenAt": "a film"][name] ?? "a show"
+      throw .invalidParameter(name, expected: "no \(name) with season: \(owner) has it", got: "both")
     }
     if status == .wanted {
       throw .invalidParameter("status", expected: "seen or none with season", got: "wanted")

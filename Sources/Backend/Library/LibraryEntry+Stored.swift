@@ -14,6 +14,7 @@ extension LibraryEntry {
       addedAt: Instant(secondsSince1970: stored.addedAt))
     let days = stored.seenOn.compactMap { Day(daysSince1970: $0) }
     seenOn = days.isEmpty ? nil : days
+    seenAt = stored.seenAt.contract
     note = stored.note.isEmpty ? nil : stored.note
     tags = stored.tags.isEmpty ? nil : stored.tags
     source = stored.source.flatMap { ImportFormat(rawValue: $0) }

@@ -148,6 +148,15 @@ struct Library {
       throw RPCError.invalidParameter(
         "addTags", expected: "at most \(StoredEntry.mostTags) tags with those of \"tags\"", got: "more")
     }
+    if let visit = params.seenAt {
+      guard reference.ids.contains(where: { $0.kind == .movie }) else {
+        throw RPCError.invalidParameter("seenAt", expected: "a film's id with seenAt", got: reference.name)
+      }
+      guard visit.theatre?.trimmingBlanks.isEmpty == false else {
+        throw RPCError.invalidParameter(
+          "seenAt", expected: "the name of the theatre; without one, a tag such as cinema says it", got: "only a day")
+      }
+    }
     let now = services.now()
     let new = reference.entry(status: .wanted, addedAt: now)
     let outcomes: [EntryOutcome]
@@ -257,7 +266,16 @@ extension StoredEntry {
   /// Applies the values of a request.
   fileprivate mutating func apply(_ params: LibrarySet.Params) {
     if let rating = params.rating { self.rating = Self.halfPoints(rating) }
-    if let days = params.seenOn { seenOn = Set(days.map(\.daysSince1970)).sorted() }
+    if let days = params.seenOn {
+      seenOn = Set(days.map(\.daysSince1970)).sorted()
+      let kept = Set(seenOn)
+      seenAt = seenAt.filter { kept.contains($0.key) }
+    }
+    if let visit = params.seenAt {
+      add(days: [visit.day.daysSince1970])
+      seenAt[visit.day.daysSince1970] = nil
+      add([Int: StoredVisit]([visit]))
+    }
     if let note = params.note { self.note = note.trimmingBlanks }
     if let tags = params.tags { self.tags = ImportValues.tags(tags) }
     if let more = params.addTags { add(tags: ImportValues.tags(more)) }
@@ -265,7 +283,7 @@ extension StoredEntry {
       let removed = Set(fewer.map(\.searchText.folded))
       tags.removeAll { removed.contains($0.folded) }
     }
-    let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false
+    let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false || params.seenAt != nil
     status = params.status?.stored ?? (isSeen ? .seen : status)
   }
 

@@ -64,11 +64,21 @@ public struct FilmStatistics: Sendable, Hashable, Boxed {
     get { box.members.ratings }
     _modify { own(); yield &box.members.ratings }
   }
-  /// Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie
-  /// theater, IMAX, kino, cine).
+  /// Those seen at the cinema, by years; cinemaDays says how that is known. A film of which nothing says it may have
+  /// been seen there, too.
   public var cinema: [StatisticsRow] {
     get { box.members.cinema }
     _modify { own(); yield &box.members.cinema }
+  }
+  /// On how many days a film was seen at the cinema, by what says so; absent if nothing does.
+  public var cinemaDays: CinemaDays? {
+    get { box.members.cinemaDays }
+    _modify { own(); yield &box.members.cinemaDays }
+  }
+  /// The theatres of the showings, at most 100.
+  public var theatres: [StatisticsRow] {
+    get { box.members.theatres }
+    _modify { own(); yield &box.members.theatres }
   }
   /// The films that were seen on more than one day, those with the most days first, at most 20.
   public var mostSeen: [StatisticsFilm] {
@@ -129,6 +139,8 @@ public struct FilmStatistics: Sendable, Hashable, Boxed {
     var decades: [StatisticsRow]
     var ratings: [StatisticsRow]
     var cinema: [StatisticsRow]
+    var cinemaDays: CinemaDays?
+    var theatres: [StatisticsRow]
     var mostSeen: [StatisticsFilm]
     var changes: [StatisticsChange]
     var series: [StatisticsSeries]
@@ -152,8 +164,8 @@ public struct FilmStatistics: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(period: String? = nil, films: Int, hours: Double, years: [StatisticsRow], months: [StatisticsRow], weekdays: [StatisticsRow], genres: [StatisticsRow], directors: [StatisticsRow], countries: [StatisticsRow], decades: [StatisticsRow], ratings: [StatisticsRow], cinema: [StatisticsRow], mostSeen: [StatisticsFilm], changes: [StatisticsChange], series: [StatisticsSeries], unknownCount: Int? = nil, path: String? = nil, message: String? = nil, libraryFault: RPCError? = nil) {
-    box = Box(Members(period: period, films: films, hours: hours, years: years, months: months, weekdays: weekdays, genres: genres, directors: directors, countries: countries, decades: decades, ratings: ratings, cinema: cinema, mostSeen: mostSeen, changes: changes, series: series, unknownCount: unknownCount, path: path, message: message, libraryFault: libraryFault))
+  public init(period: String? = nil, films: Int, hours: Double, years: [StatisticsRow], months: [StatisticsRow], weekdays: [StatisticsRow], genres: [StatisticsRow], directors: [StatisticsRow], countries: [StatisticsRow], decades: [StatisticsRow], ratings: [StatisticsRow], cinema: [StatisticsRow], cinemaDays: CinemaDays? = nil, theatres: [StatisticsRow], mostSeen: [StatisticsFilm], changes: [StatisticsChange], series: [StatisticsSeries], unknownCount: Int? = nil, path: String? = nil, message: String? = nil, libraryFault: RPCError? = nil) {
+    box = Box(Members(period: period, films: films, hours: hours, years: years, months: months, weekdays: weekdays, genres: genres, directors: directors, countries: countries, decades: decades, ratings: ratings, cinema: cinema, cinemaDays: cinemaDays, theatres: theatres, mostSeen: mostSeen, changes: changes, series: series, unknownCount: unknownCount, path: path, message: message, libraryFault: libraryFault))
   }
 }
 
@@ -177,6 +189,8 @@ extension FilmStatistics.Members {
     writer.member("decades", decades)
     writer.member("ratings", ratings)
     writer.member("cinema", cinema)
+    writer.member("cinemaDays", cinemaDays)
+    writer.member("theatres", theatres)
     writer.member("mostSeen", mostSeen)
     writer.member("changes", changes)
     writer.member("series", series)
@@ -208,6 +222,31 @@ extension StatisticsRow: JSONObjectWritable {
     writer.member("name", name)
     writer.member("films", films)
     writer.member("hours", hours)
+  }
+}
+
+/// How it is known that films were seen at the cinema, in days on which a film was seen.
+public struct CinemaDays: Sendable, Hashable {
+  /// Of how many days the showing is stored (seenAt of library/set); absent if none.
+  public var byShowing: Int?
+  /// Of how many days only a tag says it, such as cinema, in theaters, IMAX or kino: that of the day in an imported
+  /// diary, or one of a film that was seen on one day alone; absent if none.
+  public var byTag: Int?
+  /// Of how many days nothing says where; absent if none.
+  public var unknown: Int?
+
+  public init(byShowing: Int? = nil, byTag: Int? = nil, unknown: Int? = nil) {
+    self.byShowing = byShowing
+    self.byTag = byTag
+    self.unknown = unknown
+  }
+}
+
+extension CinemaDays: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("byShowing", byShowing)
+    writer.member("byTag", byTag)
+    writer.member("unknown", unknown)
   }
 }
 

@@ -20,7 +20,7 @@ public enum LibrarySet: RPCMethod {
 
   /// The params of `library/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "addTags", "removeTags", "row", "season", "episode"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "seenAt", "note", "tags", "addTags", "removeTags", "row", "season", "episode"] + CallOptions.parameterNames
 
     /// The id of the film or the show.
     public var id: EntityReference
@@ -31,6 +31,9 @@ public enum LibrarySet: RPCMethod {
     public var rating: Double?
     /// The days on which the user saw it, in place of those stored; an empty list removes them.
     public var seenOn: [Day]?
+    /// A showing at which the user saw the film, besides those stored: its day, which is added to seenOn, and its
+    /// theatre. It stays until seenOn is set without that day.
+    public var seenAt: CinemaVisit?
     /// A note, in place of the one stored; an empty one removes it.
     public var note: String?
     /// Tags, in place of those stored; an empty list removes them.
@@ -50,11 +53,12 @@ public enum LibrarySet: RPCMethod {
     public var episode: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addTags: [String]? = nil, removeTags: [String]? = nil, row: Int? = nil, season: Int? = nil, episode: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, status: LibraryStatusChange? = nil, rating: Double? = nil, seenOn: [Day]? = nil, seenAt: CinemaVisit? = nil, note: String? = nil, tags: [String]? = nil, addTags: [String]? = nil, removeTags: [String]? = nil, row: Int? = nil, season: Int? = nil, episode: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
       self.status = status
       self.rating = rating
       self.seenOn = seenOn
+      self.seenAt = seenAt
       self.note = note
       self.tags = tags
       self.addTags = addTags
@@ -70,6 +74,7 @@ public enum LibrarySet: RPCMethod {
       status = reader.given("status")
       rating = reader.given("rating", .range(0...10))
       seenOn = reader.given("seenOn", .count(0...1000))
+      seenAt = reader.given("seenAt")
       note = reader.given("note", .length(0...20000))
       tags = reader.given("tags", .count(0...100), .each(.length(1...200)))
       addTags = reader.given("addTags", .count(0...100), .each(.length(1...200)))
@@ -90,6 +95,7 @@ extension LibrarySet.Params: JSONObjectWritable {
     writer.member("status", status)
     writer.member("rating", rating)
     writer.member("seenOn", seenOn)
+    writer.member("seenAt", seenAt)
     writer.member("note", note)
     writer.member("tags", tags)
     writer.member("addTags", addTags)
@@ -257,11 +263,11 @@ extension LibraryRemove.Params: JSONObjectWritable {
 }
 
 /// Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
-/// directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
-/// and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB
-/// hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
-/// page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
-/// replaced.
+/// directors, countries, decades and ratings, what was seen at the cinema, as far as a showing (seenAt of library/set)
+/// or a tag says so, most often, what came and went of the list, and the series begun with what is missing. With years,
+/// only what was seen in these years. Of a film whose facts TMDB hasn't told yet (library/list), neither genre nor
+/// length is guessed: it is counted in unknownCount. With to, also a page for a browser: one new file with mode 0600
+/// that loads nothing and has no notes; an existing file is never replaced.
 public enum LibraryStatistics: RPCMethod {
   public static let name = "library/statistics"
   public typealias Result = FilmStatistics

@@ -94,6 +94,12 @@ public struct LibraryEntry: Sendable, Hashable, Boxed {
     get { box.members.seenOn }
     _modify { own(); yield &box.members.seenOn }
   }
+  /// At which cinema the user saw it on one of these days, as far as that is said. Of a day that isn't here nothing
+  /// says where.
+  public var seenAt: [CinemaVisit]? {
+    get { box.members.seenAt }
+    _modify { own(); yield &box.members.seenAt }
+  }
   /// The user's note; absent if there is none.
   public var note: String? {
     get { box.members.note }
@@ -150,6 +156,7 @@ public struct LibraryEntry: Sendable, Hashable, Boxed {
     var status: LibraryStatus?
     var rating: Double?
     var seenOn: [Day]?
+    var seenAt: [CinemaVisit]?
     var note: String?
     var tags: [String]?
     var addedAt: Instant
@@ -174,8 +181,8 @@ public struct LibraryEntry: Sendable, Hashable, Boxed {
 
   public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
-  public init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil, begun: Bool? = nil, episodes: EpisodeProgress? = nil, nextEpisode: Episode? = nil, seenEpisodes: [SeenEpisode]? = nil) {
-    box = Box(Members(status: status, rating: rating, seenOn: seenOn, note: note, tags: tags, addedAt: addedAt, source: source, begun: begun, episodes: episodes, nextEpisode: nextEpisode, seenEpisodes: seenEpisodes))
+  public init(status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, seenAt: [CinemaVisit]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil, begun: Bool? = nil, episodes: EpisodeProgress? = nil, nextEpisode: Episode? = nil, seenEpisodes: [SeenEpisode]? = nil) {
+    box = Box(Members(status: status, rating: rating, seenOn: seenOn, seenAt: seenAt, note: note, tags: tags, addedAt: addedAt, source: source, begun: begun, episodes: episodes, nextEpisode: nextEpisode, seenEpisodes: seenEpisodes))
   }
 }
 
@@ -190,6 +197,7 @@ extension LibraryEntry.Members {
     writer.member("status", status)
     writer.member("rating", rating)
     writer.member("seenOn", seenOn)
+    writer.member("seenAt", seenAt)
     writer.member("note", note)
     writer.member("tags", tags)
     writer.member("addedAt", addedAt)
@@ -198,6 +206,39 @@ extension LibraryEntry.Members {
     writer.member("episodes", episodes)
     writer.member("nextEpisode", nextEpisode)
     writer.member("seenEpisodes", seenEpisodes)
+  }
+}
+
+/// A day on which the user saw a film at a cinema.
+public struct CinemaVisit: Sendable, Hashable {
+  /// The day, by the clock of the theatre.
+  public var day: Day
+  /// The name of the theatre; absent where only a tag of an imported diary says that it was at a cinema.
+  public var theatre: String?
+  /// The theatre's id, if it is known.
+  public var theatreId: EntityID?
+
+  public init(day: Day, theatre: String? = nil, theatreId: EntityID? = nil) {
+    self.day = day
+    self.theatre = theatre
+    self.theatreId = theatreId
+  }
+}
+
+extension CinemaVisit: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    day = try json.required("day")
+    theatre = try json.optional("theatre", .length(1...200))
+    theatreId = try json.optional("theatreId")
+  }
+}
+
+extension CinemaVisit: JSONObjectWritable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("day", day)
+    writer.member("theatre", theatre)
+    writer.member("theatreId", theatreId)
   }
 }
 

@@ -215,7 +215,7 @@ struct EpisodeTests {
         try database.script("DROP TABLE \(table)")
       }
       try database.script(
-        "ALTER TABLE entries DROP COLUMN checksum; PRAGMA user_version = 5")
+        "ALTER TABLE entries DROP COLUMN checksum; ALTER TABLE entries DROP COLUMN seen_at; PRAGMA user_version = 5")
     }
     let later = try self.client()
     #expect(next(try await later.result("library/set", #"{"id":"tmdb:show:1","season":1}"#)) == "2x1")

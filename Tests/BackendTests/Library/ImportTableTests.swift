@@ -229,6 +229,26 @@ struct ImportTableTests {
     #expect(try read("diary.csv", diary + lines.replacing(",a\n", with: ",a,,,,2022-01-02\n")).records.count == 1)
   }
 
+  @Test func `A diary's tag says of its day that it was at a cinema`() throws {
+    let lines =
+      "2022-01-01,Heat,1995,a,,,,2022-01-01\n"
+      + "2022-05-05,Heat,1995,b,,Yes,\"with Ann, In Theaters\",2022-05-05\n"
+    let record = try read(
+      "diary.csv", "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n" + lines
+    ).records[0]
+    let day = try #require(Day("2022-05-05")).daysSince1970
+    #expect(record.entry.seenOn.count == 2 && record.entry.seenAt == [day: StoredVisit()])
+    #expect(ImportRecord(content: record.content)?.entry.seenAt == record.entry.seenAt)
+    // What an earlier version imported lacks it, and gets it with the next import.
+    var earlier = record
+    earlier.entry.seenAt = [:]
+    var known = KnownFilm()
+    known.entry = earlier.entry
+    known.last = StoredImport(key: "", content: earlier.content)
+    known.last?.outcome = .matched
+    #expect(record.merged(into: known, film: earlier.entry, now: .now)?.seenAt == record.entry.seenAt)
+  }
+
   @Test func `Trakt's unknown day is none, and a review is a note`() throws {
     let film = #""movie":{"title":"Heat","ids":{"tmdb":949}}"#
     let seen = #"[{"watched_at":"1970-01-01T00:00:00.000Z",\#(film)}]"#

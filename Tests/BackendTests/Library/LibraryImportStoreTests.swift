@@ -74,6 +74,7 @@ struct LibraryImportStoreTests {
       DROP TABLE facts; DROP TABLE offers; DROP TABLE learner;
       DROP TABLE seen_episodes; DROP TABLE episodes; DROP TABLE episode_lists; DROP TABLE series; DROP TABLE certifications;
       ALTER TABLE entries DROP COLUMN checksum;
+      ALTER TABLE entries DROP COLUMN seen_at;
       PRAGMA user_version = 3
       """)
     let next = self.store()
@@ -103,6 +104,7 @@ struct LibraryImportStoreTests {
       ALTER TABLE facts ADD COLUMN rated_us TEXT;
       UPDATE facts SET certifications = ',GB:12A,KR:전체 관람가,US:PG-13,', rated_us = 'PG-13';
       ALTER TABLE entries DROP COLUMN checksum;
+      ALTER TABLE entries DROP COLUMN seen_at;
       ALTER TABLE seen_episodes DROP COLUMN rating;
       PRAGMA user_version = 8
       """)

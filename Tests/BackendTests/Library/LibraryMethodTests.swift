@@ -40,6 +40,36 @@ struct LibraryMethodTests {
 
   private func ids(_ result: JSONValue) -> [String] { result["items"]?.elements.compactMap { $0["id"]?.string } ?? [] }
 
+  @Test func `A showing at which a film was seen is kept with its day, in an export too`() async throws {
+    let client = try client()
+    func set(_ rest: String) async throws -> JSONValue? {
+      try await client.result("library/set", #"{"id":"tmdb:movie:1",\#(rest)}"#)["library"]
+    }
+    let visit = #"{"day":"2026-11-20","theatre":"AMC Studio 28","theatreId":"amc:theatre:610"}"#
+    _ = try await set(#""seenOn":["2025-01-01"]"#)
+    let seen = try await set(#""seenAt":\#(visit)"#)
+    #expect(seen?["status"]?.string == "seen" && seen?["seenOn"]?.raw.description == #"["2025-01-01","2026-11-20"]"#)
+    #expect(seen?["seenAt"]?.raw.description == "[\(visit)]")
+    let path = folder.file("films.json")
+    _ = try await client.result("library/export", #"{"format":"json","to":"\#(path)"}"#)
+    _ = try await client.result("library/remove", #"{"id":"tmdb:movie:1"}"#)
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"wanted"}"#)
+    _ = try await client.result("library/import", #"{"from":"\#(path)"}"#)
+    let again = try await client.result("library/get", #"{"id":"tmdb:movie:1"}"#)["library"]
+    #expect(again?["seenAt"]?.raw.description == "[\(visit)]")
+    // It goes with its day, and not with others.
+    #expect(try await set(#""seenOn":["2026-11-20"]"#)?["seenAt"]?.count == 1)
+    #expect(try await set(#""seenOn":["2025-01-01"]"#)?["seenAt"] == nil)
+    for (id, rest) in [
+      ("tmdb:movie:1", #""seenAt":{"day":"2026-11-20"}"#), ("tmdb:show:1", #""seenAt":\#(visit)"#),
+      ("tmdb:show:1", #""season":1,"seenAt":\#(visit)"#),
+    ] {
+      let error = try await client.error("library/set", #"{"id":"\#(id)",\#(rest)}"#)
+      #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == "/seenAt", "\(id)")
+    }
+    await client.finish()
+  }
+
   @Test func `A status can be taken back, and an entry that has nothing else goes`() async throws {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"wanted"}"#)

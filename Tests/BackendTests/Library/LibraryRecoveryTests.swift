@@ -241,6 +241,7 @@ struct LibraryRecoveryTests {
     try Database(path: path).script(
       """
       ALTER TABLE entries DROP COLUMN checksum;
+      ALTER TABLE entries DROP COLUMN seen_at;
       ALTER TABLE seen_episodes DROP COLUMN rating;
       PRAGMA user_version = 9
       """)
@@ -258,6 +259,31 @@ struct LibraryRecoveryTests {
       try database.integer("SELECT COUNT(checksum) FROM entries")
     }
     #expect(known == 1 && store.damaged.isEmpty)
+  }
+
+  @Test func `A damaged library of the format before comes back`() async throws {
+    try await closedLibrary()
+    try Database(path: path).script("ALTER TABLE entries DROP COLUMN seen_at; PRAGMA user_version = 11")
+    let size = try Data(contentsOf: URL(fileURLWithPath: path)).count
+    try damage(size - 4_096..<size)
+    let store = store()
+    #expect(try await store.count() == 0)
+    #expect(try await store.recover(from: .damaged).restored > 200)
+  }
+
+  @Test func `A byte that was changed in where a film was seen is noticed`() async throws {
+    let first = store()
+    var entry = film(1)
+    entry.seenOn = [20_000]
+    entry.seenAt = [20_000: StoredVisit(theatre: "AMC Studio 28")]
+    let new = entry
+    _ = try await first.change([EntryChange(ids: new.ids) { $0 ?? new }])
+    #expect(try await first.entry(of: new.ids)?.seenAt == new.seenAt)
+    blocking { first.close() }
+    try Database(path: path).script("UPDATE entries SET seen_at = '20000 - AMC Studio 29'")
+    let second = store()
+    _ = try? await second.entry(of: new.ids)
+    #expect(second.fault != nil)
   }
 
   @Test func `What the damaged file no longer has comes from a copy, and is named without one`() async throws {

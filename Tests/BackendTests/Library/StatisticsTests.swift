@@ -15,7 +15,8 @@ struct StatisticsTests {
 
   private func film(
     _ number: Int, _ days: [String] = [], minutes: Int? = 90, rating: Int? = nil, tags: [String] = [],
-    collection: Int = 0, title: String? = nil, isKnown: Bool = true, status: StoredEntry.Status = .seen,
+    seenAt: [String: StoredVisit] = [:], collection: Int = 0, title: String? = nil, isKnown: Bool = true,
+    status: StoredEntry.Status = .seen,
     added: String = "2026-01-01"
   ) -> KnownEntry {
     var facts = StoredFacts()
@@ -24,10 +25,12 @@ struct StatisticsTests {
     facts.directors = ["Ann"]
     facts.countries = ["FR"]
     facts.collection = collection
+    let visits = seenAt.map { (Day($0)?.daysSince1970 ?? 0, $1) }
     return KnownEntry(
       number: number, name: "tmdb:movie:\(number)", isShow: false, title: title ?? "Film \(number)", year: 1994,
-      status: status, rating: rating, seenOn: days.compactMap { Day($0)?.daysSince1970 }, tags: tags,
-      addedAt: (Day(added)?.daysSince1970 ?? 0) * 86_400, tmdb: [number], facts: isKnown ? facts : nil)
+      status: status, rating: rating, seenOn: days.compactMap { Day($0)?.daysSince1970 },
+      seenAt: Dictionary(uniqueKeysWithValues: visits), tags: tags, addedAt: (Day(added)?.daysSince1970 ?? 0) * 86_400,
+      tmdb: [number], facts: isKnown ? facts : nil)
   }
 
   private func statistics(_ library: KnownLibrary, _ years: [ClosedRange<Int>] = []) -> FilmStatistics {
@@ -40,7 +43,7 @@ struct StatisticsTests {
 
   @Test func `A film counts once in each row, and each time that it was seen in its hours`() {
     let library = KnownLibrary(entries: [
-      film(1, ["2025-12-31", "2026-03-02", "2026-03-09"], rating: 17, tags: ["Cinema"]), film(2, ["2026-03-03"]),
+      film(1, ["2025-12-31", "2026-03-02", "2026-03-09"], rating: 17), film(2, ["2026-03-03"]),
       film(3),
       film(4, ["2026-01-01"], isKnown: false), film(5, status: .wanted),
     ])
@@ -50,11 +53,30 @@ struct StatisticsTests {
     #expect(row(all.weekdays, "Monday") == [1, 3] && all.weekdays.first?.name == "Monday")
     #expect(row(all.genres, "War") == [2, 6] && row(all.directors, "Ann") == [3, 7.5])
     #expect(row(all.countries, "France") == [3, 7.5] && row(all.decades, "1990s") == [4, 7.5])
-    #expect(row(all.ratings, "8.5") == [1, 4.5] && row(all.cinema, "2026") == [1, 3])
+    #expect(row(all.ratings, "8.5") == [1, 4.5])
     #expect(all.mostSeen.map(\.times) == [3])
     let year = statistics(library, [2026...2026])
     #expect(year.films == 3 && year.period == "2026" && year.years.map(\.name) == ["2026"])
     #expect(year.mostSeen.map(\.times) == [2])
+  }
+
+  @Test func `What was seen at a cinema is said by a showing or by a tag, and of the rest nothing is said`() {
+    let studio = StoredVisit(theatre: "AMC Studio 28", theatreID: "amc:theatre:610")
+    let library = KnownLibrary(entries: [
+      film(1, ["2026-03-02", "2026-03-09"], seenAt: ["2026-03-09": studio]),
+      // A tag of an imported diary is of its day; one of the film itself only where there is a single day.
+      film(2, ["2025-12-31", "2026-01-01"], tags: ["cinema"], seenAt: ["2025-12-31": StoredVisit()]),
+      film(3, ["2026-05-05"], tags: ["In-Theaters"]), film(4, ["2026-05-05", "2026-05-06"], tags: ["cinema"]),
+      film(5, ["2026-05-07"], tags: ["home theater", "irish cinema"]), film(6),
+    ])
+    let all = statistics(library)
+    #expect(row(all.cinema, "2026") == [2, 3] && row(all.cinema, "2025") == [1, 1.5])
+    #expect(all.cinemaDays == CinemaDays(byShowing: 1, byTag: 2, unknown: 5))
+    #expect(all.theatres.map(\.name) == ["AMC Studio 28"] && row(all.theatres, "AMC Studio 28") == [1, 1.5])
+    let page = String(decoding: StatisticsPage(all, on: today).bytes, as: UTF8.self)
+    #expect(page.contains("1 day by the showing, 2 days by a tag; of 5 days nothing says where."))
+    let none = statistics(KnownLibrary(entries: [film(5, ["2026-05-07"])]))
+    #expect(none.cinema.isEmpty && none.cinemaDays == nil)
   }
 
   @Test func `What came is what was wanted, and what went was seen since or removed`() {

@@ -52,6 +52,7 @@ extension ImportRecord {
       entry.note = given.note
     }
     entry.add(days: days)
+    entry.add(given.seenAt.filter { old?.seenAt[$0.key] != $0.value })
     let oldTags = Set(old?.tags ?? [])
     entry.add(tags: given.tags.lazy.filter { !oldTags.contains($0) })
     return entry

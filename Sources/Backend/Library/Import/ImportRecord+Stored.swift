@@ -21,6 +21,9 @@ extension ImportRecord {
     values.rating = entry.rating.map { Double($0) / 2 }
     let days = entry.seenOn.compactMap { Day(daysSince1970: $0) }
     values.seenOn = days.isEmpty ? nil : days
+    values.seenAt = entry.seenAt.contract?.map {
+      StoredCinemaVisit(day: $0.day, theatre: $0.theatre, theatreId: $0.theatreId)
+    }
     values.note = entry.note.isEmpty ? nil : entry.note
     values.tags = entry.tags.isEmpty ? nil : entry.tags
     values.source = entry.source.flatMap { ImportFormat(rawValue: $0) }
@@ -54,6 +57,7 @@ extension ImportRecord {
     entry.year = film.year
     entry.rating = film.library.rating.flatMap { StoredEntry.halfPoints($0) }
     entry.seenOn = film.library.seenOn?.map(\.daysSince1970) ?? []
+    entry.seenAt = [Int: StoredVisit]((film.library.seenAt ?? []).map { CinemaVisit($0) })
     entry.note = film.library.note ?? ""
     entry.tags = film.library.tags ?? []
     entry.addedAt = film.library.addedAt.secondsSince1970

@@ -35,6 +35,10 @@ struct LetterboxdTable: ImportedTable {
     record.takeRating(row.text("rating"), of: 5)
     record.takeDay(row, "watched date")
     record.entry.tags = ImportValues.tags(row.text("tags"))
+    // The tags of a diary are those of one time.
+    if let day = record.entry.seenOn.first, record.entry.tags.contains(where: CinemaTag.isOne) {
+      record.entry.seenAt[day] = StoredVisit()
+    }
     record.address = hasEachFilmOnce ? row.text("letterboxd uri") : nil
     return nil
   }

@@ -43,6 +43,10 @@ struct MarqueeDocument: ImportedDocument {
     let days = library?["seenOn"]?.elements.compactMap(\.string) ?? []
     record.takeDays(days.prefix(StoredEntry.mostDays)) { ImportValues.day($0) }
     record.leaveOut(days.count - StoredEntry.mostDays, of: "days", most: StoredEntry.mostDays)
+    for visit in library?["seenAt"]?.elements.map({ $0 }) ?? [] {
+      guard let visit = try? CinemaVisit(json: visit) else { continue }
+      record.entry.add([Int: StoredVisit]([visit]))
+    }
     record.entry.note = ImportValues.note(library?["note"]?.string)
     let tags = library?["tags"]?.elements.compactMap(\.string) ?? []
     record.entry.tags = ImportValues.tags(tags)

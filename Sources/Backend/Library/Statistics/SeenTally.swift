@@ -29,17 +29,17 @@ struct SeenTally {
   private var decades: Table<Int> = [:]
   private var ratings: Table<Int> = [:]
   private var cinema: Table<Int> = [:]
+  private var theatres: Table<String> = [:]
+  private var cinemaDays = (byShowing: 0, byTag: 0, unknown: 0)
   private var repeated: [(film: KnownEntry, times: Int)] = []
   private var unknownCount = 0
-  /// Whether a tag says where a film was seen, by the tag as entries have it.
-  private var isOfCinema: [String: Bool] = [:]
+  /// How many films were seen on no day that is known.
+  private var datelessCount = 0
+  /// Whether a tag says that a film was seen at a cinema, by the tag as entries have it.
+  private var cinemaTags: [String: Bool] = [:]
 
   private static let mostRows = 100
   private static let mostRepeated = 20
-  /// A tag that says where a film was seen.
-  private static let cinemaTags: Set<String> = [
-    "cinema", "theatre", "theater", "imax", "kino", "cine", "movie theater",
-  ]
 
   /// - Parameter ranges: the years in which films were seen that count; none for all that was seen.
   init(_ library: KnownLibrary, in ranges: [ClosedRange<Int>], today: Day) {
@@ -49,6 +49,7 @@ struct SeenTally {
   }
 
   private mutating func add(_ film: KnownEntry) {
+    if film.seenOn.isEmpty { datelessCount += 1 }
     let days = film.seenOn.compactMap { Day(daysSince1970: $0) }.filter { counts($0.year) }
     guard ranges.isEmpty || !days.isEmpty else { return }
     let facts = film.facts
@@ -65,14 +66,35 @@ struct SeenTally {
     Self.add(days.map { $0.year * 12 + $0.month - 1 }, minutes, to: &months)
     // Monday is the first.
     Self.add(days.map { ($0.weekday + 6) % 7 }, minutes, to: &weekdays)
-    if wasAtCinema(film.tags) { Self.add(days.map(\.year), minutes, to: &cinema) }
+    addPlaces(of: film, days, minutes)
     if days.count > 1 { repeated.append((film, days.count)) }
   }
 
-  private mutating func wasAtCinema(_ tags: [String]) -> Bool {
+  /// Counts where a film was seen, as far as something says it.
+  private mutating func addPlaces(of film: KnownEntry, _ days: [Day], _ minutes: Int) {
+    // A film's own tag doesn't say of which of several days it is.
+    let isTagged = film.seenOn.count == 1 && film.seenAt.isEmpty && isOfCinema(film.tags)
+    var atCinema: [Day] = []
+    var names: [String] = []
+    for day in days {
+      let visit = film.seenAt[day.daysSince1970]
+      guard isTagged || visit != nil else {
+        cinemaDays.unknown += 1
+        continue
+      }
+      atCinema.append(day)
+      if let theatre = visit?.theatre { names.append(theatre) }
+    }
+    cinemaDays.byShowing += names.count
+    cinemaDays.byTag += atCinema.count - names.count
+    Self.add(atCinema.map(\.year), minutes, to: &cinema)
+    Self.add(names, minutes, to: &theatres)
+  }
+
+  private mutating func isOfCinema(_ tags: [String]) -> Bool {
     // Few tags are on many films, and folding takes longer than finding.
-    for tag in tags where isOfCinema[tag] == nil { isOfCinema[tag] = Self.cinemaTags.contains(tag.folded) }
-    return tags.contains { isOfCinema[$0] == true }
+    for tag in tags where cinemaTags[tag] == nil { cinemaTags[tag] = CinemaTag.isOne(tag) }
+    return tags.contains { cinemaTags[$0] == true }
   }
 
   private static func add(_ count: Count, to row: inout Count) {
@@ -80,8 +102,8 @@ struct SeenTally {
     row.minutes += count.minutes
   }
 
-  /// Adds a film that was seen at some times: once to the films of each time, and its length for each time.
-  private static func add(_ times: [Int], _ minutes: Int, to table: inout Table<Int>) {
+  /// Adds a film that was seen at some times or places: once to the films of each, and its length for each time.
+  private static func add<Key>(_ times: [Key], _ minutes: Int, to table: inout Table<Key>) {
     for (index, time) in times.enumerated() {
       // The days are in order, but weekdays are not.
       let isFirst = !times[..<index].contains(time)
@@ -106,11 +128,24 @@ struct SeenTally {
       genres: Self.ranked(genres) { $0 }, directors: Self.ranked(directors) { $0 },
       countries: Self.ranked(countries) { CountryNames.all[$0[...]] ?? $0 },
       decades: Self.rows(decades) { "\($0)s" }, ratings: Self.rows(ratings, named: Self.rating).reversed(),
-      cinema: Self.rows(cinema, named: String.init), mostSeen: mostSeen, changes: history.months(named: Self.month),
-      series: Array(series.begun.prefix(Self.mostRows)))
+      cinema: Self.rows(cinema, named: String.init), theatres: Self.ranked(theatres) { $0 }, mostSeen: mostSeen,
+      changes: history.months(named: Self.month), series: Array(series.begun.prefix(Self.mostRows)))
     statistics.period = ranges.isEmpty ? nil : ranges.map(Self.period).joined(separator: ", ")
     statistics.unknownCount = unknownCount.nilIfZero
+    if !cinema.isEmpty {
+      statistics.cinemaDays = CinemaDays(
+        byShowing: cinemaDays.byShowing.nilIfZero, byTag: cinemaDays.byTag.nilIfZero,
+        unknown: cinemaDays.unknown.nilIfZero)
+    }
     var messages: [String] = []
+    if total.films == 0 {
+      messages.append(
+        statistics.period.map { "No film has a day in \($0)." }
+          ?? "The library has no film that was seen; library/set and library/import add some.")
+    }
+    if datelessCount > 0 {
+      messages.append("Of \(datelessCount.counted("film")) no day is known.")
+    }
     if unknownCount > 0 {
       messages.append(
         "Of \(unknownCount.counted("film")) it isn't known yet how long they run and the rest; it is learnt from TMDB "

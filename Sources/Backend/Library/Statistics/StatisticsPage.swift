@@ -17,8 +17,11 @@ struct StatisticsPage {
     self.statistics = statistics
     let title = statistics.period.map { "My films in \($0)" } ?? "My films"
     html += Self.head.replacing("TITLE", with: Self.escaped(title))
-    html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films.grouped)</b> films · "
-    html += "<b>\(Self.text(statistics.hours))</b> hours<br>"
+    html += "<header><h1>\(Self.escaped(title))</h1><p class=\"sum\"><b>\(statistics.films.grouped)</b> "
+    html += statistics.films == 1 ? "film" : "films"
+    // Of films whose length isn't known, no hours are.
+    if statistics.hours > 0 { html += " · <b>\(Self.text(statistics.hours))</b> hours" }
+    html += "<br>"
     html += "Each row has its films and, as far as they are known, their hours.</p></header>\n<main>\n"
     // A single year has the numbers of the heading.
     if statistics.years.count > 1 {
@@ -31,7 +34,8 @@ struct StatisticsPage {
     ranked("Countries", statistics.countries)
     chart("Decades", statistics.decades[...])
     chart("My ratings", statistics.ratings[...])
-    chart("At the cinema", statistics.cinema.suffix(Self.mostTimes))
+    chart("At the cinema", statistics.cinema.suffix(Self.mostTimes), note: statistics.cinemaDays?.text)
+    ranked("Theatres", statistics.theatres)
     list("Seen most often", statistics.mostSeen, most: Self.mostRows) { film in
       Self.number(film.times.map { $0.counted("time") } ?? "") + Self.title(film.title, film.year)
     }
@@ -60,16 +64,20 @@ struct StatisticsPage {
     chart(heading, rows.prefix(Self.mostRows), isCut: rows.count > Self.mostRows)
   }
 
-  private mutating func chart(_ heading: String, _ rows: ArraySlice<StatisticsRow>, isCut: Bool = false) {
+  private mutating func chart(
+    _ heading: String, _ rows: ArraySlice<StatisticsRow>, note: String? = nil, isCut: Bool = false
+  ) {
     guard let most = rows.map(\.films).max(), most > 0 else { return }
-    html += "<section><h2>\(heading)</h2>\n<ol>\n"
+    html += "<section><h2>\(heading)</h2>\n"
+    if let note { html += "<p class=\"more\">\(note)</p>\n" }
+    html += "<ol>\n"
     for row in rows {
       // What is there is seen, and nothing isn't.
       let width = row.films == 0 ? 0 : max(row.films * 1_000 / most, 5)
       html += "<li><span class=\"name\">\(Self.title(row.name, nil))</span><span class=\"number\">"
       html += "\(row.films.grouped)\(row.hours > 0 ? " · \(Self.text(row.hours)) h" : "")</span>"
-      html +=
-        "<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"\(row.films) films\">"
+      html += "<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" "
+      html += "aria-label=\"\(row.films.counted("film"))\">"
       html += "<rect width=\"1000\" height=\"10\" class=\"rest\"/><rect width=\"\(width)\" height=\"10\"/></svg></li>\n"
     }
     html += Self.end(isCut)
@@ -166,7 +174,8 @@ struct StatisticsPage {
       font-size: .92rem }
     .list li { display: block; padding: .35rem 0; border-top: 1px solid var(--line) } .list li:first-child { border: 0 }
     .number { color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap }
-    .list .number { float: right; margin-left: .8rem } .more { color: var(--soft); font-size: .85rem }
+    .list .number { float: right; margin-left: .8rem }
+    .more { margin: 0; color: var(--soft); font-size: .85rem }
     svg { grid-column: 1 / -1; display: block; width: 100%; height: .45rem; border-radius: .2rem }
     rect { fill: var(--bar) } .rest { fill: var(--line) }
     footer { color: var(--soft); font-size: .82rem }
@@ -175,4 +184,15 @@ struct StatisticsPage {
     <body>
 
     """
+}
+
+extension CinemaDays {
+  /// How it is known, for people.
+  fileprivate var text: String {
+    let known = [
+      byShowing.map { "\($0.counted("day")) by the showing" }, byTag.map { "\($0.counted("day")) by a tag" },
+    ]
+    let rest = unknown.map { "; of \($0.counted("day")) nothing says where" } ?? ""
+    return known.compactMap(\.self).joined(separator: ", ") + rest + "."
+  }
 }

@@ -3,15 +3,16 @@ import Database
 
 extension Schema {
   /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
-  /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
-  /// requests nothing that the first one has learnt. `removals` has the ids of entries that were removed, those of one
+  /// them, and so does `seen_at`, null if nothing says where an entry was seen (`StoredVisit`). `imports` has a row for
+  /// each film of an imported file, settled or not, so that a second import requests nothing that the first one has
+  /// learnt. `removals` has the ids of entries that were removed, those of one
   /// entry with the same number, so that an import doesn't bring them back. `facts` and `offers` have what TMDB says of
   /// an entry, lists with commas around each value (`,28,18,`), popularity in thousandths, and when it was asked, 0 for
   /// what other answers said meanwhile; `certifications` has its age ratings by `FactFilter.place`; `learner` has the
   /// one process that asks. `seen_episodes` has what the user says of episodes, `removed_at` of those
   /// that were taken back; `episodes` and `episode_lists` have TMDB's, `missed` the number of answers in a row that
   /// lacked one. `series` has the parts of the series of films that were begun, as numbers, days and titles.
-  /// `checksum` is that of an entry's values; null for what an older version stored.
+  /// `checksum` is that of an entry's values, of `seen_at` if there is one; null for what an older version stored.
   static let library = Schema(
     // That of the first release, which never changes: each step adds one.
     version: 3,
@@ -141,5 +142,6 @@ extension Schema {
       """,
       "ALTER TABLE entries ADD COLUMN checksum INTEGER;",
       "ALTER TABLE seen_episodes ADD COLUMN rating INTEGER;",
+      "ALTER TABLE entries ADD COLUMN seen_at TEXT;",
     ], content: .irreplaceable)
 }

@@ -15,6 +15,8 @@ struct KnownEntry: Sendable {
   let rating: Int?
   /// Days since 1970, in order.
   let seenOn: [Int]
+  /// What is said of where, by the day.
+  var seenAt: [Int: StoredVisit] = [:]
   let tags: [String]
   /// In seconds since 1970.
   let addedAt: Int
@@ -54,8 +56,10 @@ extension LibraryStore {
         _ = try database.rows(
           "SELECT entry, CAST(substr(id, 12) AS INTEGER) FROM ids WHERE id > 'tmdb:movie:' AND id < 'tmdb:movie;'"
         ) { numbers[$0.integer(0), default: []].append($0.integer(1)) }
+        // On a day to come nothing was seen yet; elsewhere than here it may be tomorrow already.
+        let last = day.map { $0 + 1 } ?? .max
         library.entries = try database.rows(Self.knownEntries) { row in
-          KnownEntry(row, tmdb: numbers[row.integer(0)] ?? [])
+          KnownEntry(row, tmdb: numbers[row.integer(0)] ?? [], until: last)
         }
         guard let day else { return library }
         library.shows = try Self.begunShows(on: day, in: database)
@@ -95,12 +99,12 @@ extension LibraryStore {
 
   private static let knownEntries = """
     SELECT number, name, is_show, title, year, status, rating, seen_on, tags, added_at, asked_at, minutes, genres,
-      genre_names, directors, countries, collection FROM entries LEFT JOIN facts ON entry = number
+      genre_names, directors, countries, collection, seen_at FROM entries LEFT JOIN facts ON entry = number
     """
 }
 
 extension KnownEntry {
-  fileprivate init(_ row: Row, tmdb: [Int]) {
+  fileprivate init(_ row: Row, tmdb: [Int], until last: Int) {
     number = row.integer(0)
     name = row.text(1)
     isShow = row.integer(2) != 0
@@ -108,7 +112,8 @@ extension KnownEntry {
     year = row.optionalInteger(4)
     status = StoredEntry.Status(rawValue: row.integer(5)) ?? .wanted
     rating = row.optionalInteger(6).map { min(max($0, 1), 20) }
-    seenOn = row.numbers(7)
+    seenOn = row.numbers(7).filter { $0 <= last }
+    if !row.isNull(17) { seenAt = [Int: StoredVisit](texts: row.texts(17)) }
     tags = row.texts(8)
     addedAt = row.integer(9)
     self.tmdb = tmdb

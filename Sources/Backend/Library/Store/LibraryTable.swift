@@ -125,18 +125,20 @@ extension LibraryStore {
 
   /// - Returns: the entry's number.
   private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {
-    let values: [SQLiteValue] = [
+    var values: [SQLiteValue] = [
       .text(entry.name), .integer(entry.isShow ? 1 : 0), .text(entry.title), .text(entry.words),
       SQLiteValue(entry.year), SQLiteValue(entry.releasedOn), SQLiteValue(entry.poster),
       .integer(entry.status.rawValue), SQLiteValue(entry.rating),
       .text(entry.seenOn.map(String.init).joined(separator: ",")), .text(entry.note),
       .text(entry.tags.joined(separator: String(separator))), .integer(entry.addedAt), SQLiteValue(entry.source),
     ]
+    if !entry.seenAt.isEmpty { values.append(.text(entry.seenAt.texts.joined(separator: String(separator)))) }
     try database.run(
       """
-      INSERT OR REPLACE INTO entries (number, \(valueColumns), checksum)
-      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, values: [.integer(entry.number)] + values + [.integer(values.checksum)])
+      INSERT OR REPLACE INTO entries (checksum, number, \(valueColumns))
+      VALUES (?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      values: [.integer(values.checksum), .integer(entry.number)] + values + (entry.seenAt.isEmpty ? [.null] : []))
     let number = entry.number > 0 ? entry.number : try database.integer("SELECT last_insert_rowid()")
     for id in entry.ids {
       try database.run("INSERT OR REPLACE INTO ids VALUES (?, ?)", .text(id), .integer(number))
@@ -145,7 +147,8 @@ extension LibraryStore {
   }
 
   private static let valueColumns =
-    "name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags, added_at, source"
+    "name, is_show, title, words, year, released_on, poster, status, rating, seen_on, note, tags, added_at, source, "
+    + "seen_at"
 
   /// - Parameter takesAltered: whether entries that aren't as they were stored are read, too.
   /// - Throws: `.corrupt` if there are such entries that aren't taken.
@@ -170,8 +173,9 @@ extension LibraryStore {
       entry.note = row.text(11)
       entry.tags = row.texts(12)
       entry.source = row.optionalText(14)
-      entry.isAltered = isAltered(row, 16)
-      let ids = row.texts(15)
+      if !row.isNull(15) { entry.seenAt = [Int: StoredVisit](texts: row.texts(15)) }
+      entry.isAltered = isAltered(row, 17)
+      let ids = row.texts(16)
       if entry.isAltered, !ids.contains(entry.name), let first = ids.first { (entry.name, entry.ids) = (first, []) }
       entry.ids.formUnion(ids)
       return entry
@@ -184,12 +188,13 @@ extension LibraryStore {
 
   /// Whether no entry has other bytes than it was stored with.
   static func areAsStored(in database: Database) throws(DatabaseError) -> Bool {
-    try !database.rows("SELECT number, \(valueColumns), checksum FROM entries") { isAltered($0, 15) }.contains(true)
+    try !database.rows("SELECT number, \(valueColumns), checksum FROM entries") { isAltered($0, 16) }.contains(true)
   }
 
-  /// - Parameter column: the one with the checksum of those from the second to the fifteenth.
+  /// - Parameter column: the one with the checksum of those from the second to the fifteenth, and of the next if it has
+  ///   a value.
   private static func isAltered(_ row: Row, _ column: Int32) -> Bool {
-    row.optionalInteger(column).map { $0 != row.checksum(of: 1..<15) } ?? false
+    row.optionalInteger(column).map { $0 != row.checksum(of: 1..<(row.isNull(15) ? 15 : 16)) } ?? false
   }
 
   /// Between the tags, and between the ids, of an entry. Neither has it, since it is no text.

@@ -46,6 +46,8 @@ struct SalvagedLibrary {
   private static func read(_ path: String, isOfDamagedLog: Bool) throws(DatabaseError) -> SalvagedLibrary {
     try? LogPages.pad(path)
     let database = try Database(path: path)
+    // One that an older version wrote lacks columns.
+    for step in Schema.library.steps where step.contains("ADD COLUMN") { try? database.script(step) }
     let last = lastNumber(in: database)
     guard let last else { throw DatabaseError(.corrupt, "Nothing of it can be read") }
     var library = SalvagedLibrary()

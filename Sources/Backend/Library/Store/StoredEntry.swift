@@ -30,6 +30,8 @@ public struct StoredEntry: Sendable, Equatable {
   public var rating: Int?
   /// The days on which the user saw it, in order.
   public var seenOn: [Int] = []
+  /// What is said of where, by the day.
+  var seenAt: [Int: StoredVisit] = [:]
   /// The user's note; empty if there is none.
   public var note = ""
   /// The user's tags.
@@ -80,6 +82,13 @@ public struct StoredEntry: Sendable, Equatable {
     seenOn = (seenOn + new.sorted().prefix(max(Self.mostDays - seenOn.count, 0))).sorted()
   }
 
+  /// Adds where it was seen on days that it has.
+  mutating func add(_ visits: [Int: StoredVisit]) {
+    guard !visits.isEmpty else { return }
+    let days = Set(seenOn)
+    seenAt.merge(visits.filter { days.contains($0.key) }) { $0.merged(with: $1) }
+  }
+
   /// Adds tags, as far as there is room.
   public mutating func add(tags more: some Sequence<String>) {
     guard tags.count < Self.mostTags else { return }
@@ -99,6 +108,7 @@ public struct StoredEntry: Sendable, Equatable {
     if other.status == .seen || status == .none { entry.status = other.status }
     entry.rating = rating ?? other.rating
     entry.add(days: other.seenOn)
+    entry.add(other.seenAt)
     if note.isEmpty { entry.note = other.note }
     entry.add(tags: other.tags)
     entry.addedAt = min(addedAt, other.addedAt)

@@ -34,10 +34,14 @@ export interface FilmStatistics extends Presented {
   /** The user's ratings, the highest first. */
   ratings: StatisticsRow[];
   /**
-   * Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie
-   * theater, IMAX, kino, cine).
+   * Those seen at the cinema, by years; cinemaDays says how that is known. A film of which nothing says it may have
+   * been seen there, too.
    */
   cinema: StatisticsRow[];
+  /** On how many days a film was seen at the cinema, by what says so; absent if nothing does. */
+  cinemaDays?: CinemaDays;
+  /** The theatres of the showings, at most 100. */
+  theatres: StatisticsRow[];
   /** The films that were seen on more than one day, those with the most days first, at most 20. */
   mostSeen: StatisticsFilm[];
   /** What came and went of the list of what the user wants to see, by months. */
@@ -68,6 +72,19 @@ export interface StatisticsRow {
   films: number;
   /** The time that they took, of those whose running time is known. In hours. At least `0`. */
   hours: number;
+}
+
+/** How it is known that films were seen at the cinema, in days on which a film was seen. */
+export interface CinemaDays {
+  /** Of how many days the showing is stored (seenAt of library/set); absent if none. At least `1`. */
+  byShowing?: number;
+  /**
+   * Of how many days only a tag says it, such as cinema, in theaters, IMAX or kino: that of the day in an imported
+   * diary, or one of a film that was seen on one day alone; absent if none. At least `1`.
+   */
+  byTag?: number;
+  /** Of how many days nothing says where; absent if none. At least `1`. */
+  unknown?: number;
 }
 
 /** A film in statistics. */

@@ -9,6 +9,7 @@ import type { FilmStatistics } from "./filmStatistics.js";
 import type { ExportFormat, ExportReport, ImportRow, LibraryRecovery, RecoverySource } from "./importRow.js";
 import type { LibraryPicks } from "./libraryPick.js";
 import type {
+  CinemaVisit,
   LibraryRemoval,
   LibraryRow,
   LibrarySort,
@@ -52,6 +53,11 @@ export interface LibrarySetMembers extends CallParameters {
   rating?: number | undefined;
   /** The days on which the user saw it, in place of those stored; an empty list removes them. At most `1000`. */
   seenOn?: Day[] | undefined;
+  /**
+   * A showing at which the user saw the film, besides those stored: its day, which is added to seenOn, and its theatre.
+   * It stays until seenOn is set without that day.
+   */
+  seenAt?: CinemaVisit | undefined;
   /** A note, in place of the one stored; an empty one removes it. */
   note?: string | undefined;
   /** Tags, in place of those stored; an empty list removes them. At most `100`. */
@@ -577,11 +583,11 @@ export class LibraryMethods {
 
   /**
    * Counts what the user has seen. From this machine alone: films and hours by years, months, days of the week, genres,
-   * directors, countries, decades and ratings, what was seen at the cinema, most often, what came and went of the list,
-   * and the series begun with what is missing. With years, only what was seen in these years. Of a film whose facts
-   * TMDB hasn't told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to,
-   * also a page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is
-   * never replaced.
+   * directors, countries, decades and ratings, what was seen at the cinema, as far as a showing (seenAt of library/set)
+   * or a tag says so, most often, what came and went of the list, and the series begun with what is missing. With
+   * years, only what was seen in these years. Of a film whose facts TMDB hasn't told yet (library/list), neither genre
+   * nor length is guessed: it is counted in unknownCount. With to, also a page for a browser: one new file with mode
+   * 0600 that loads nothing and has no notes; an existing file is never replaced.
    *
    * @throws `InvalidParamsError`.
    */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { EntityID } from "./entityID.js";
+import type { EntityID, TheatreID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { WorkKind } from "./person.js";
@@ -62,6 +62,11 @@ export interface LibraryEntry {
   rating?: number;
   /** The days on which the user saw it, in order; absent if none is known. */
   seenOn?: Day[];
+  /**
+   * At which cinema the user saw it on one of these days, as far as that is said. Of a day that isn't here nothing says
+   * where.
+   */
+  seenAt?: CinemaVisit[];
   /** The user's note; absent if there is none. */
   note?: string;
   /** The user's tags; absent if there are none. */
@@ -84,6 +89,16 @@ export interface LibraryEntry {
   nextEpisode?: Episode;
   /** The episodes of a show that were seen, specials too, in order; only in library/get and in exports. */
   seenEpisodes?: SeenEpisode[];
+}
+
+/** A day on which the user saw a film at a cinema. */
+export interface CinemaVisit {
+  /** The day, by the clock of the theatre. */
+  day: Day;
+  /** The name of the theatre; absent where only a tag of an imported diary says that it was at a cinema. */
+  theatre?: string;
+  /** The theatre's id, if it is known. */
+  theatreId?: TheatreID;
 }
 
 /** How far the user is with a show, specials left out. */

@@ -198,10 +198,11 @@ function methods.bind(client)
 
   ---Counts what the user has seen.
   ---From this machine alone: films and hours by years, months, days of the week, genres, directors, countries, decades
-  ---and ratings, what was seen at the cinema, most often, what came and went of the list, and the series begun with
-  ---what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't told yet
-  ---(library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a page for a
-  ---browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never replaced.
+  ---and ratings, what was seen at the cinema, as far as a showing (seenAt of library/set) or a tag says so, most often,
+  ---what came and went of the list, and the series begun with what is missing. With years, only what was seen in these
+  ---years. Of a film whose facts TMDB hasn't told yet (library/list), neither genre nor length is guessed: it is
+  ---counted in unknownCount. With to, also a page for a browser: one new file with mode 0600 that loads nothing and has
+  ---no notes; an existing file is never replaced.
   ---@param params? marquee.LibraryStatisticsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FilmStatistics?)
   ---@return marquee.Request

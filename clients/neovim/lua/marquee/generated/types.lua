@@ -299,7 +299,9 @@
 ---@field countries marquee.StatisticsRow[] The countries that the films come from, in English.
 ---@field decades marquee.StatisticsRow[] The decades in which the films were released.
 ---@field ratings marquee.StatisticsRow[] The user's ratings, the highest first.
----@field cinema marquee.StatisticsRow[] Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie theater, IMAX, kino, cine).
+---@field cinema marquee.StatisticsRow[] Those seen at the cinema, by years; cinemaDays says how that is known. A film of which nothing says it may have been seen there, too.
+---@field cinemaDays? marquee.CinemaDays On how many days a film was seen at the cinema, by what says so; absent if nothing does.
+---@field theatres marquee.StatisticsRow[] The theatres of the showings, at most 100.
 ---@field mostSeen marquee.StatisticsFilm[] The films that were seen on more than one day, those with the most days first, at most 20.
 ---@field changes marquee.StatisticsChange[] What came and went of the list of what the user wants to see, by months.
 ---@field series marquee.StatisticsSeries[] The series of films and the shows that the user has begun, and what is missing; with years those of which a part was seen in them. The latest begun first, at most 100.
@@ -313,6 +315,12 @@
 ---@field name string What the row is of.
 ---@field films integer The number of films; each counts once.
 ---@field hours number The time that they took, of those whose running time is known.
+
+---How it is known that films were seen at the cinema, in days on which a film was seen.
+---@class marquee.CinemaDays
+---@field byShowing? integer Of how many days the showing is stored (seenAt of library/set); absent if none.
+---@field byTag? integer Of how many days only a tag says it, such as cinema, in theaters, IMAX or kino: that of the day in an imported diary, or one of a film that was seen on one day alone; absent if none.
+---@field unknown? integer Of how many days nothing says where; absent if none.
 
 ---A film in statistics.
 ---@class marquee.StatisticsFilm
@@ -603,6 +611,7 @@
 ---@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it; absent if neither is said.
 ---@field rating? number The user's rating in steps of a half; absent if there is none.
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in order; absent if none is known.
+---@field seenAt? marquee.CinemaVisit[] At which cinema the user saw it on one of these days, as far as that is said. Of a day that isn't here nothing says where.
 ---@field note? string The user's note; absent if there is none.
 ---@field tags? string[] The user's tags; absent if there are none.
 ---@field addedAt marquee.Instant When it was added; for an import the day that the other service gives, if it gives one.
@@ -611,6 +620,12 @@
 ---@field episodes? marquee.EpisodeProgress How far the user is with a show; absent while nothing is known of its episodes and none was seen.
 ---@field nextEpisode? marquee.Episode The episode of a show that is next to see: the first one after the last that was seen, whether it is out or to come. Absent if there is none, or it isn't known yet.
 ---@field seenEpisodes? marquee.SeenEpisode[] The episodes of a show that were seen, specials too, in order; only in library/get and in exports.
+
+---A day on which the user saw a film at a cinema.
+---@class marquee.CinemaVisit
+---@field day marquee.Day The day, by the clock of the theatre.
+---@field theatre? string The name of the theatre; absent where only a tag of an imported diary says that it was at a cinema.
+---@field theatreId? marquee.TheatreID The theatre's id, if it is known.
 
 ---How far the user is with a show, specials left out.
 ---@class marquee.EpisodeProgress
@@ -2488,6 +2503,7 @@
 ---@field status? marquee.LibraryStatusChange Whether the user wants to see it or has seen it. none takes that back, and removes an entry that has nothing else; the answer then has it without a status.
 ---@field rating? number The user's rating, which is rounded to a half; 0 removes it.
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
+---@field seenAt? marquee.CinemaVisit A showing at which the user saw the film, besides those stored: its day, which is added to seenOn, and its theatre. It stays until seenOn is set without that day.
 ---@field note? string A note, in place of the one stored; an empty one removes it.
 ---@field tags? string[] Tags, in place of those stored; an empty list removes them.
 ---@field addTags? string[] Tags to add to those stored, or to tags. An entry has a hundred at most.

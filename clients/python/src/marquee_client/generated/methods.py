@@ -605,6 +605,7 @@ class Library(Namespace[Connections]):
         status: LibraryStatusChange | None = None,
         rating: float | None = None,
         seen_on: Sequence[dt.date | str] | None = None,
+        seen_at: JSONObject | None = None,
         note: str | None = None,
         tags: Sequence[str] | None = None,
         add_tags: Sequence[str] | None = None,
@@ -638,6 +639,8 @@ class Library(Namespace[Connections]):
                 at most 10.
             seen_on: The days on which the user saw it, in place of those stored; an empty list removes them. Such as
                 "2026-11-21".
+            seen_at: A showing at which the user saw the film, besides those stored: its day, which is added to seenOn,
+                and its theatre. It stays until seenOn is set without that day.
             note: A note, in place of the one stored; an empty one removes it.
             tags: Tags, in place of those stored; an empty list removes them.
             add_tags: Tags to add to those stored, or to tags. An entry has a hundred at most.
@@ -860,11 +863,11 @@ class Library(Namespace[Connections]):
         """Counts what the user has seen.
 
         From this machine alone: films and hours by years, months, days of the week, genres, directors, countries,
-        decades and ratings, what was seen at the cinema, most often, what came and went of the list, and the series
-        begun with what is missing. With years, only what was seen in these years. Of a film whose facts TMDB hasn't
-        told yet (library/list), neither genre nor length is guessed: it is counted in unknownCount. With to, also a
-        page for a browser: one new file with mode 0600 that loads nothing and has no notes; an existing file is never
-        replaced.
+        decades and ratings, what was seen at the cinema, as far as a showing (seenAt of library/set) or a tag says so,
+        most often, what came and went of the list, and the series begun with what is missing. With years, only what was
+        seen in these years. Of a film whose facts TMDB hasn't told yet (library/list), neither genre nor length is
+        guessed: it is counted in unknownCount. With to, also a page for a browser: one new file with mode 0600 that
+        loads nothing and has no notes; an existing file is never replaced.
 
         Args:
             years: Only what was seen in a year, in a range of years, or in one of several.

@@ -521,8 +521,10 @@ class FilmStatistics(Model):
     ratings: tuple[StatisticsRow, ...]
     """The user's ratings, the highest first."""
     cinema: tuple[StatisticsRow, ...]
-    """Those seen at the cinema, by years: with a day, and with a tag that says so (cinema, theatre, theater, movie
-    theater, IMAX, kino, cine)."""
+    """Those seen at the cinema, by years; cinemaDays says how that is known. A film of which nothing says it may have
+    been seen there, too."""
+    theatres: tuple[StatisticsRow, ...]
+    """The theatres of the showings, at most 100."""
     most_seen: tuple[StatisticsFilm, ...]
     """The films that were seen on more than one day, those with the most days first, at most 20."""
     changes: tuple[StatisticsChange, ...]
@@ -532,6 +534,8 @@ class FilmStatistics(Model):
     was seen in them. The latest begun first, at most 100."""
     period: str | None = None
     """The years that the call asks for; absent without any."""
+    cinema_days: CinemaDays | None = None
+    """On how many days a film was seen at the cinema, by what says so; absent if nothing does."""
     unknown_count: int | None = None
     """Of how many of the films that were seen the running time, the genres and the rest aren't known; absent if
     none."""
@@ -555,6 +559,19 @@ class StatisticsRow(Model):
     """The number of films; each counts once."""
     hours: float
     """The time that they took, of those whose running time is known. In hours."""
+
+
+@dataclass(frozen=True, repr=False)
+class CinemaDays(Model):
+    """How it is known that films were seen at the cinema, in days on which a film was seen."""
+
+    by_showing: int | None = None
+    """Of how many days the showing is stored (seenAt of library/set); absent if none."""
+    by_tag: int | None = None
+    """Of how many days only a tag says it, such as cinema, in theaters, IMAX or kino: that of the day in an imported
+    diary, or one of a film that was seen on one day alone; absent if none."""
+    unknown: int | None = None
+    """Of how many days nothing says where; absent if none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1205,6 +1222,9 @@ class LibraryEntry(Model):
     """The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10."""
     seen_on: tuple[dt.date, ...] = ()
     """The days on which the user saw it, in order; absent if none is known."""
+    seen_at: tuple[CinemaVisit, ...] = ()
+    """At which cinema the user saw it on one of these days, as far as that is said. Of a day that isn't here nothing
+    says where."""
     note: str | None = None
     """The user's note; absent if there is none."""
     tags: tuple[str, ...] = ()
@@ -1221,6 +1241,18 @@ class LibraryEntry(Model):
     come. Absent if there is none, or it isn't known yet."""
     seen_episodes: tuple[SeenEpisode, ...] = ()
     """The episodes of a show that were seen, specials too, in order; only in library/get and in exports."""
+
+
+@dataclass(frozen=True, repr=False)
+class CinemaVisit(Model):
+    """A day on which the user saw a film at a cinema."""
+
+    day: dt.date
+    """The day, by the clock of the theatre."""
+    theatre: str | None = None
+    """The name of the theatre; absent where only a tag of an imported diary says that it was at a cinema."""
+    theatre_id: str | None = None
+    """The theatre's id, if it is known."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -4629,38 +4661,39 @@ class WatchProvider(Model):
 # fmt: off
 __all__ = [
     "Address", "AlternativeTitle", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution",
-    "CacheOption", "CalendarEvent", "CalendarEventKind", "CalendarFile", "CalendarGap", "CalendarPlan", "Closure",
-    "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList", "CompletionSource",
-    "ContentRating", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
-    "Credit", "Credits", "Delivered", "Episode", "EpisodeProgress", "ErrorData", "ErrorObject", "EstimatedFee",
-    "ExportFormat", "ExportReport", "Fault", "FetchedImage", "FilmStatistics", "FilterOperator", "FleetReport",
-    "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor",
-    "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportAssumption",
-    "ImportCandidate", "ImportCounts", "ImportFormat", "ImportOutcome", "ImportRow", "IndexKind", "IndexReport",
-    "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryChoice",
-    "LibraryEntry", "LibraryPick", "LibraryPicks", "LibraryProgress", "LibraryRecovery", "LibraryRemoval", "LibraryRow",
-    "LibrarySort", "LibraryStatus", "LibraryStatusChange", "LibraryTag", "ListDates", "LogTrace", "Market", "MediaFile",
-    "MediaKind", "MissingEntry", "MissingPart", "Monetization", "Movie", "MovieAvailability", "MovieCollection",
-    "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude",
-    "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page",
-    "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText", "Place",
-    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "Presentation", "PresentationAlign",
-    "PresentationAsk", "PresentationAskKind", "PresentationColumn", "PresentationFact", "PresentationForm",
-    "PresentationGroup", "PresentationHallRow", "PresentationLegend", "PresentationNext", "PresentationRow",
-    "PresentationSeat", "PresentationSection", "PricePart", "ProgrammeGroup", "Provider", "ProviderFault",
-    "ProviderHealth", "ProviderReport", "Recommendation", "RecommendationBasis", "RecoverySource", "ReleaseDate",
-    "ReleaseType", "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup",
-    "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenEpisode", "SeenOption", "ServerCapabilities",
-    "ServerInfo", "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
-    "ShowInclude", "ShowSort", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "StatisticsChange", "StatisticsFilm", "StatisticsRow", "StatisticsSeries", "StreamingService",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TimeOfDay", "TitleMatch",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem",
-    "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType",
-    "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart",
-    "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider",
-    "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
-    "WatchedService", "WatchedShow", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "CacheOption", "CalendarEvent", "CalendarEventKind", "CalendarFile", "CalendarGap", "CalendarPlan", "CinemaDays",
+    "CinemaVisit", "Closure", "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind",
+    "CompletionList", "CompletionSource", "ContentRating", "Coordinates", "CredentialList", "CredentialScheme",
+    "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "Episode", "EpisodeProgress", "ErrorData",
+    "ErrorObject", "EstimatedFee", "ExportFormat", "ExportReport", "Fault", "FetchedImage", "FilmStatistics",
+    "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image",
+    "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage",
+    "ImageType", "ImportAssumption", "ImportCandidate", "ImportCounts", "ImportFormat", "ImportOutcome", "ImportRow",
+    "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency",
+    "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryPick", "LibraryPicks", "LibraryProgress",
+    "LibraryRecovery", "LibraryRemoval", "LibraryRow", "LibrarySort", "LibraryStatus", "LibraryStatusChange",
+    "LibraryTag", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "MissingEntry", "MissingPart",
+    "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
+    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
+    "MovieText", "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort",
+    "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
+    "Pong", "Presentation", "PresentationAlign", "PresentationAsk", "PresentationAskKind", "PresentationColumn",
+    "PresentationFact", "PresentationForm", "PresentationGroup", "PresentationHallRow", "PresentationLegend",
+    "PresentationNext", "PresentationRow", "PresentationSeat", "PresentationSection", "PricePart", "ProgrammeGroup",
+    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "Recommendation", "RecommendationBasis",
+    "RecoverySource", "ReleaseDate", "ReleaseType", "Review", "Reviews", "SearchResult", "SearchedFor", "Season",
+    "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatWish", "SeatZone", "SeatingLayout", "SeenEpisode",
+    "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport", "ServiceChoice", "ServiceSelection",
+    "SettingName", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowSort", "ShowText", "Showing",
+    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StatisticsChange", "StatisticsFilm",
+    "StatisticsRow", "StatisticsSeries", "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval",
+    "Summary", "Theatre", "TicketPrice", "TimeOfDay", "TitleMatch", "TitleSource", "TotalPart", "TotalPartKind",
+    "Translation", "TrendingWindow", "UnitSystem", "UnitedStatesCertification", "UnknownCost", "UserSettings", "Video",
+    "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
+    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
+    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchReceipt",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShow", "WatchedShowing",
+    "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
