@@ -140,9 +140,6 @@ extension QueryItems {
   }
 }
 
-/// Kilometres in an international mile. AMC measures in miles, the contract in kilometres.
-let kilometresInAMile = 1.609344
-
 extension Double {
   /// The number as AMC's paths need it: without exponent or trailing zeros, rounded to seven decimals, which are a
   /// centimetre for degrees.

@@ -12,7 +12,7 @@ extension MediaFile {
     let files = kinds.compactMap { member, kind in
       media.peekAddress(member).flatMap { known.insert($0).inserted ? MediaFile(kind: kind, url: $0) : nil }
     }
-    return files.isEmpty ? nil : files
+    return files.nilIfEmpty
   }
 
   private static let kinds: [(String, MediaKind)] = [

@@ -4,6 +4,7 @@
 //
 //     Calendar/  days, moments, times of day and offsets, as ISO 8601 and RFC 3339 write them
 //     Files/     replacing regular files atomically; folders that only their owner may enter
+//     Sequence+… sequences ordered by a key, or with each key once
 //     Text/      ASCII character classes, one fold for all comparisons of names, spelling suggestions, and escaping of
 //                untrusted text
 //

@@ -12,6 +12,9 @@ extension Int {
     return remainder < 0 ? remainder + divisor : remainder
   }
 
+  /// The number; nil for 0.
+  public var nilIfZero: Int? { self == 0 ? nil : self }
+
   /// The number with a comma before each group of three digits; not for negative ones.
   public var grouped: String {
     let digits = String(self)

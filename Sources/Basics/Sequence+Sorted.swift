@@ -12,6 +12,13 @@ extension Sequence {
     return try sortedPlaces(of: elements.count) { try areInIncreasingOrder(elements[$0], elements[$1]) }
       .map { elements[$0] }
   }
+
+  /// The elements in ascending order of a key. Elements with the same key keep their order.
+  public func ordered<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    let elements = Array(self)
+    let keys = elements.map(key)
+    return sortedPlaces(of: elements.count) { keys[$0] < keys[$1] }.map { elements[$0] }
+  }
 }
 
 extension Sequence where Element: Comparable {

@@ -66,11 +66,7 @@ private struct ContractPart: JSONWritable {
       if let reference = value["$ref"]?.string, found.insert(reference).inserted, let target = component(reference) {
         waiting.append(target)
       }
-      switch value.kind {
-      case .object: waiting += value.members.map(\.value)
-      case .array: waiting += value.elements
-      case .string, .number, .boolean, .null: break
-      }
+      waiting += value.children
     }
     return found
   }

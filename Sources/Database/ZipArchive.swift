@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import CZlib
 
 /// A zip archive in memory (APPNOTE.TXT, PKWARE), as far as exports of films need it: stored and deflated files, no

@@ -70,7 +70,7 @@ public struct FleetAddress: Sendable, Hashable {
         let user = PercentEncoding.decode(text[..<colon], plusIsSpace: false),
         let password = PercentEncoding.decode(text[text.index(after: colon)...], plusIsSpace: false), !password.isEmpty
       else { return nil }
-      self.user = user.isEmpty ? nil : user
+      self.user = user.nilIfEmpty
       self.password = password
     }
   }

@@ -213,7 +213,7 @@ public final class MachineFleet: MachineSharing {
   private func isContradicted(_ key: SharedKey, _ now: ContinuousClock.Instant) -> Bool {
     state.withLock { state in
       let recent = (state.resumptions[key.digest] ?? []).filter { now - $0 < .seconds(60) }
-      state.resumptions[key.digest] = recent.isEmpty ? nil : recent
+      state.resumptions[key.digest] = recent.nilIfEmpty
       return recent.count >= Self.mostContradictions
     }
   }

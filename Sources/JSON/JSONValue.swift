@@ -157,6 +157,12 @@ extension JSONValue {
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 
+  /// The strings in the list that is a member's value; none if there is no such list.
+  public func strings(_ member: String) -> [String] { self[member]?.elements.compactMap(\.string) ?? [] }
+
+  /// The values of an object's members, or the elements of an array; none for any other value.
+  public var children: [JSONValue] { members.map(\.value) + elements }
+
   /// A sequence of the elements of an array.
   public struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument

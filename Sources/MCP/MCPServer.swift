@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Basics
-import Contract
-import JSON
 import JSONRPC
-import Synchronization
 
 /// A Model Context Protocol server for one assistant.
 public final class MCPServer: Sendable {

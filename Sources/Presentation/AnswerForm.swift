@@ -211,11 +211,11 @@ struct AnswerForm {
 
   /// `E6, E7, F6`; with their rows where names have no letters, because other rows may have the same names.
   private static func seats(of group: JSONValue) -> String {
-    let names = group["seats"]?.elements.compactMap(\.string) ?? []
+    let names = group.strings("seats")
     let blocks = group["blocks"]?.elements.map { $0 } ?? []
     if blocks.isEmpty || names.allSatisfy({ $0.contains(where: \.isLetter) }) { return names.joined(separator: ", ") }
     let texts = blocks.map { block in
-      let seats = block["seats"]?.elements.compactMap(\.string) ?? []
+      let seats = block.strings("seats")
       return "row \(block["row"]?.string ?? "") \(seats.count == 1 ? "seat" : "seats") \(seats.joined(separator: ", "))"
     }
     return texts.joined(separator: " and ")
@@ -231,8 +231,8 @@ struct AnswerForm {
     let first = answer["date"]?.string.flatMap { Day($0) }.map(cells.weekday)
     let last = answer["untilDate"]?.string.flatMap { Day($0) }.map(cells.weekday)
     let days = [first, last].compactMap(\.self).joined(separator: " – ")
-    let day = [days.isEmpty ? nil : days, word].compactMap(\.self).joined(separator: ", ")
-    return [presenter.view.title, subject, answer["place"]?["name"]?.string, day.isEmpty ? nil : day]
+    let day = [days.nilIfEmpty, word].compactMap(\.self).joined(separator: ", ")
+    return [presenter.view.title, subject, answer["place"]?["name"]?.string, day.nilIfEmpty]
       .compactMap { $0?.asLine() }.joined(separator: " · ").asLine()
   }
 

@@ -54,8 +54,7 @@ struct CellText {
     _ value: JSONValue?, _ format: Format, in object: JSONValue, upTo length: Int = String.cellLength
   ) -> String? {
     guard let value, let text = raw(value, format, in: object), !text.isEmpty else { return nil }
-    let line = text.asLine(upTo: length)
-    return line.isEmpty ? nil : line
+    return text.asLine(upTo: length).nilIfEmpty
   }
 
   private func raw(_ value: JSONValue, _ format: Format, in object: JSONValue) -> String? {
@@ -106,7 +105,7 @@ struct CellText {
 
   private func number(_ value: JSONValue) -> String? { value.kind == .number ? value.raw.description : value.string }
 
-  private func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+  private func list(_ texts: [String]) -> String? { texts.nilIfEmpty?.joined(separator: ", ") }
 
   /// `almostSoldOut` becomes `almost sold out`.
   static func words(_ name: String) -> String {
@@ -170,7 +169,7 @@ struct CellText {
 
   private func address(_ value: JSONValue) -> String? {
     let end = [value["state"]?.string, value["postalCode"]?.string].compactMap(\.self).joined(separator: " ")
-    return list([value["street"]?.string, value["city"]?.string, end.isEmpty ? nil : end].compactMap(\.self))
+    return list([value["street"]?.string, value["city"]?.string, end.nilIfEmpty].compactMap(\.self))
   }
 
   /// `816-333-1300`; a number of another length as it is.
@@ -273,7 +272,7 @@ struct CellText {
       guard !names.isEmpty else { return nil }
       return (Self.offers[kind] ?? kind + ": ") + names.joined(separator: ", ")
     }
-    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+    return texts.nilIfEmpty?.joined(separator: "; ")
   }
 
   private static let offers = ["subscription": "", "ads": "with ads: "]

@@ -33,7 +33,7 @@ struct Hall {
 
   /// A row of a plan's map, a character for each place: `.` for no seat, `x` for a taken one.
   private static func planned(_ json: JSONValue, best blocks: [JSONValue]) -> Row {
-    var names = (json["freeSeatNames"]?.elements.compactMap(\.string) ?? [])[...]
+    var names = json.strings("freeSeatNames")[...]
     let ranges = blocks.filter { $0["rowNumber"]?.integer == json["rowNumber"]?.integer }.compactMap { block in
       block["offset"]?.integer.map { $0..<$0.advanced(by: block["seats"]?.count ?? 0) }
     }

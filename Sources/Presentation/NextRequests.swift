@@ -37,7 +37,7 @@ struct NextRequests {
       given.append(RequestParameter(name: name, value: RawJSON(writing: value)))
     }
     let settings = RawJSON(writing: presenter.context.settings).value
-    for name in answer["settingsUsed"]?.elements.compactMap(\.string) ?? [] where name != "units" && name != "clock" {
+    for name in answer.strings("settingsUsed") where name != "units" && name != "clock" {
       add(name, settings[name])
     }
     add(

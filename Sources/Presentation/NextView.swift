@@ -31,9 +31,9 @@ struct NextView: Sendable {
     params = json["params"]?.members.map { ($0.name, ParameterView($0.value)) } ?? []
     url = json["url"].map { ParameterView($0) }
     changes = json["changes"]?.boolean == true
-    carried = json["carry"]?.elements.compactMap(\.string) ?? []
+    carried = json.strings("carry")
     ask = json["ask"].map { RawJSON($0) }
-    answered = json["unlessGiven"]?.elements.compactMap(\.string) ?? []
+    answered = json.strings("unlessGiven")
     place = json["on"]?.string.flatMap { Place(rawValue: $0) }
     let path = json["if"]?.string
     condition = path.flatMap { path in

@@ -122,7 +122,7 @@ struct View: Sendable {
       heading = json["heading"]?.string ?? ""
       path = Path(json["member"]?.string ?? "")
       format = Format(json)
-      parameters = json["if"]?.elements.compactMap(\.string) ?? []
+      parameters = json.strings("if")
       absentParameter = json["unless"]?.string
     }
 

@@ -21,6 +21,7 @@ enum TMDBPaging {
 }
 
 extension TMDBList {
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public var query: QueryItems {
     var query = parameters

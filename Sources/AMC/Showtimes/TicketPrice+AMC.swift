@@ -27,7 +27,7 @@ extension TicketPrice {
       + (fees == nil ? [.fees] : [])
     var result = self
     result.total = Cents.sum(parts)?.dollars
-    result.totalExcludes = excluded.isEmpty ? nil : excluded
+    result.totalExcludes = excluded.nilIfEmpty
     return result
   }
 }

@@ -145,7 +145,7 @@ extension Address {
   fileprivate init?(amc place: LenientObject) {
     let lines = ["addressLine1", "addressLine2"].compactMap { place.peekText($0) }
     self.init(
-      street: lines.isEmpty ? nil : lines.joined(separator: ", "), city: place.peekText("city"),
+      street: lines.nilIfEmpty?.joined(separator: ", "), city: place.peekText("city"),
       state: place.peekText("state"), stateName: place.peekText("stateName"),
       postalCode: place.peekText("postalCode"), country: place.peekText("country"))
     if self == Address() { return nil }

@@ -28,31 +28,13 @@ struct CalendarMethods {
     let region = call.dateRegion
     let dates = try RequestedDays(named: params.date, until: params.untilDate, atMost: nil)?
       .days(from: region.day(at: call.now))
-    for (position, plan) in (params.plans ?? []).enumerated() where plan.showtimeId.kind != .showtime {
-      throw RPCError.invalidParameter(
-        "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
-        got: "\(plan.showtimeId)")
-    }
-    // An event has the UID of its showing, so that a second plan would replace the first one.
-    var named: Set<EntityID> = []
-    for (position, plan) in (params.plans ?? []).enumerated() where !named.insert(plan.showtimeId).inserted {
-      throw RPCError.invalidParameter(
-        "plans/\(position)/showtimeId", expected: "each showing once, with all of its seats",
-        got: "\(plan.showtimeId) again")
-    }
-    var wanted: [CalendarRequest] = (params.plans ?? []).enumerated().map { .showing($1.showtimeId, ($0, $1)) }
-    let planned = Set(wanted.map(\.id))
-    wanted += (params.showtimeIds ?? []).filter { !planned.contains($0) }.map { .showing($0, nil) }
-    wanted += (params.movieIds ?? []).map { .movie($0, comingOnly: false) }
-    if params.library { wanted += try await libraryMovies().map { .movie($0, comingOnly: true) } }
-    if params.library { wanted += try await librarySeries().map { .show($0.id, $0.entry) } }
-    var seen: Set<EntityID> = []
-    wanted = wanted.filter { seen.insert($0.id).inserted }
+    try params.checkPlans()
+    let requests = try await requests(for: params)
 
     await call.beginProgress(percentage: 0)
-    let count = wanted.count
+    let count = requests.count
     let theatres = CalendarTheatres(call)
-    let results = await wanted.mapped(atOnce: 8) { done in
+    let results = await requests.mapped(atOnce: 8) { done in
       await call.request?.workDone?.report(message: "\(done) of \(count)", percentage: done * 100 / count)
     } _: { request in
       await result(of: request, theatres, region, dates, call)
@@ -62,7 +44,7 @@ struct CalendarMethods {
     var file = CalendarFile(text: "", events: [])
     var events = CalendarEvents()
     var missing: [CalendarGap] = []
-    for (request, result) in zip(wanted, results) {
+    for (request, result) in zip(requests, results) {
       switch result {
       case .success(let part):
         events.add(part)
@@ -74,7 +56,7 @@ struct CalendarMethods {
     if params.library { file.libraryFault = library.fault }
     if params.watches { events.add(try await watchedReleases(dates, call)) }
     file.events = events.sorted
-    if file.events.isEmpty, let first = missing.first, missing.count == wanted.count { throw first.error }
+    if file.events.isEmpty, let first = missing.first, missing.count == requests.count { throw first.error }
     if !missing.isEmpty { file.missing = missing }
     if file.events.isEmpty {
       // Movies named by their ids have past dates, too.
@@ -83,11 +65,36 @@ struct CalendarMethods {
       file.message = "Nothing of this has a date in \(region.code)\(which)."
     }
     // Showings are the same from every country; dates of release are not.
-    if call.localeSettings.contains(.region), wanted.contains(where: \.isMovie) {
+    if call.localeSettings.contains(.region), requests.contains(where: \.isMovie) {
       file.settingsUsed = [.region]
     }
     file.text = CalendarText(file.events, now: call.now, alarm: params.alarmMinutes).text
     return file
+  }
+
+  /// What the calendar needs requests for, each thing once, as its first parameter has it.
+  private func requests(for params: CalendarGet.Params) async throws(RPCError) -> [CalendarRequest] {
+    var requests: [CalendarRequest] = (params.plans ?? []).enumerated().map { .showing($1.showtimeId, ($0, $1)) }
+    requests += (params.showtimeIds ?? []).map { .showing($0, nil) }
+    requests += (params.movieIds ?? []).map { .movie($0, ofLibrary: false) }
+    if params.library { requests += try await libraryRequests() }
+    return requests.unique(by: \.id)
+  }
+
+  /// The films that the user wants to see, each of which may have a day to come in the region, however long it has been
+  /// out somewhere else, or come back; and the shows that the user wants to see or is watching.
+  private func libraryRequests() async throws(RPCError) -> [CalendarRequest] {
+    do throws(DatabaseError) {
+      let films: [CalendarRequest] = try await library.wantedFilms().compactMap { entry in
+        let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
+        let id = ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first
+        return id.map { .movie($0, ofLibrary: true) }
+      }
+      let shows = try await library.shownSeries()
+      return films + shows.compactMap { entry in entry.showID.map { .show($0, entry) } }
+    } catch {
+      throw RPCError(error)
+    }
   }
 
   private func result(
@@ -98,8 +105,8 @@ struct CalendarMethods {
       case .showing(let id, let plan):
         let file = try await CalendarShowing(id: id, plan: plan, theatres: theatres, call: call).part()
         return .success(CalendarPart(file: file))
-      case .movie(let id, let comingOnly):
-        return .success(try await movie(id, region, dates, comingOnly: comingOnly, call))
+      case .movie(let id, let isOfLibrary):
+        return .success(try await movie(id, region, dates, ofLibrary: isOfLibrary, call))
       case .show(let id, let entry):
         return .success(try await CalendarEpisodes(library: library, call: call).part(of: entry, id, dates))
       }
@@ -110,14 +117,13 @@ struct CalendarMethods {
 
   /// The release dates of a movie.
   /// - Parameters:
-  ///   - dates: the only days that are wanted; nil for all.
-  ///   - comingOnly: whether past days are left out.
+  ///   - dates: the only days that are wanted; nil for all, or all to come of a film of the library.
   private func movie(
-    _ id: EntityID, _ region: Region, _ dates: ShowingDays?, comingOnly: Bool, _ call: Call
+    _ id: EntityID, _ region: Region, _ dates: ShowingDays?, ofLibrary isOfLibrary: Bool, _ call: Call
   ) async throws(RPCError) -> CalendarPart {
     var call = call
     // What the user wants to see is nobody else's business.
-    if comingOnly { call = call.for(.library) }
+    if isOfLibrary { call = call.for(.library) }
     var part = CalendarPart()
     var amc: Movie?
     if id.provider == .amc {
@@ -148,7 +154,7 @@ struct CalendarMethods {
     if !releases.contains(where: { $0.type == "theatrical" }), region == .unitedStates, let day = amc?.releaseDate {
       releases.append(ReleaseDay(type: "theatrical", day: day))
     }
-    for release in releases where dates?.contains(release.day) ?? (!comingOnly || release.day >= today) {
+    for release in releases where dates?.contains(release.day) ?? (!isOfLibrary || release.day >= today) {
       let event = CalendarEvent.release(release, of: movie.title, id, in: region.code, url: movie.page)
       part.add(event, of: movie.title)
       part.aliases[event.uid] = CalendarEvent.uid(of: release, of: tmdb?.id ?? id, in: region.code)
@@ -165,28 +171,6 @@ struct CalendarMethods {
     // AMC's date is enough of an answer. Without any, TMDB may have one.
     if part.file.events.isEmpty, let fault, !fault.isNotFound { throw fault }
     return part
-  }
-
-  /// The films that the user wants to see. Each may have a day to come in the region, however long it has been out
-  /// somewhere else, or come back.
-  private func libraryMovies() async throws -> [EntityID] {
-    do throws(DatabaseError) {
-      return try await library.wantedFilms().compactMap { entry in
-        let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
-        return ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first
-      }
-    } catch {
-      throw RPCError(error)
-    }
-  }
-
-  /// The shows that the user wants to see or is watching.
-  private func librarySeries() async throws -> [(id: EntityID, entry: StoredEntry)] {
-    do throws(DatabaseError) {
-      return try await library.shownSeries().compactMap { entry in entry.showID.map { ($0, entry) } }
-    } catch {
-      throw RPCError(error)
-    }
   }
 
   /// The dates that active watches found at their last check.
@@ -223,14 +207,30 @@ extension CalendarGet.Params {
   fileprivate var namesSomething: Bool {
     showtimeIds != nil || plans != nil || movieIds != nil || watches || library
   }
+
+  /// - Throws: -32602 for a plan of no showing, and for the second plan of one: an event has the UID of its showing, so
+  ///   that it would replace the first.
+  fileprivate func checkPlans() throws(RPCError) {
+    var planned: Set<EntityID> = []
+    for (position, id) in (plans ?? []).map(\.showtimeId).enumerated() {
+      let path = "plans/\(position)/showtimeId"
+      guard id.kind == .showtime else {
+        throw .invalidParameter(
+          path, expected: "the id of a showtime, such as amc:showtime:61020778482511", got: "\(id)")
+      }
+      guard planned.insert(id).inserted else {
+        throw .invalidParameter(path, expected: "each showing once, with all of its seats", got: "\(id) again")
+      }
+    }
+  }
 }
 
 /// Something that a calendar needs requests for.
 private enum CalendarRequest: Sendable {
   /// A showing, and the plan for it with its position in the params.
   case showing(EntityID, (position: Int, plan: CalendarPlan)?)
-  /// A movie's dates: all of them, or only those to come.
-  case movie(EntityID, comingOnly: Bool)
+  /// A movie's dates: all of them, or those to come of one that only the library names.
+  case movie(EntityID, ofLibrary: Bool)
   /// The episodes to come of a show of the library.
   case show(EntityID, StoredEntry)
 

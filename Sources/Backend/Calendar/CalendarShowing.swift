@@ -40,7 +40,7 @@ struct CalendarShowing {
     let lines =
       [
         isCancelled ? "This showing is cancelled." : nil, start?.reading(atTheatre: offset),
-        facts.isEmpty ? nil : facts.joined(separator: ", "),
+        facts.nilIfEmpty?.joined(separator: ", "),
       ].compactMap(\.self) + seats + [showtime.purchaseUrl.map { "Tickets: \($0)" }].compactMap(\.self)
     part.events = [
       CalendarEvent(
@@ -79,10 +79,10 @@ struct CalendarShowing {
   }
 
   private func price(_ total: PlanTotal?, _ plan: CalendarPlan) -> [String] {
-    guard let total, let cents = Cents(dollars: total.amount)?.count else { return [] }
+    guard let total else { return [] }
     let unknown = total.unknown == nil ? "" : ", without what AMC doesn't say"
     let tickets = (plan.partySize ?? plan.seats.count).counted("adult ticket")
-    return ["\(tickets): $\(cents / 100).\((cents % 100).padded(to: 2))\(unknown)"]
+    return ["\(tickets): \(total.amount.dollars)\(unknown)"]
   }
 }
 
@@ -159,6 +159,6 @@ extension Address {
   /// The street, the city, and the state with the postal code.
   fileprivate var lines: [String] {
     let region = [state, postalCode].compactMap(\.self).joined(separator: " ")
-    return [street, city, region.isEmpty ? nil : region].compactMap(\.self)
+    return [street, city, region.nilIfEmpty].compactMap(\.self)
   }
 }

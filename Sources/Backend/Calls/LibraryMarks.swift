@@ -31,8 +31,7 @@ extension LibraryMarked {
     let numbers: [(Provider, Int?)] = [(.tmdb, others?.tmdb), (.amc, others?.amc)]
     ids += numbers.compactMap { provider, number in number.flatMap { EntityID(provider, id.kind, $0) } }
     if let imdb = others?.imdb, let other = EntityID(.imdb, id.kind, imdb) { ids.append(other) }
-    var seen: Set<EntityID> = []
-    return ids.filter { seen.insert($0).inserted }.map(\.description)
+    return ids.unique.map(\.description)
   }
 }
 

@@ -6,7 +6,6 @@ import JSON
 import JSONRPC
 import Platform
 import Presentation
-import Providers
 
 extension Services {
   /// What adds presentations to answers: the one place where an answer, a page or another part of one leaves. Nothing

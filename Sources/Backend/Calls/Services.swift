@@ -5,7 +5,6 @@ import Database
 import EndpointCore
 import Fleet
 import JSONRPC
-import Providers
 import Sandbox
 import Synchronization
 import TMDB

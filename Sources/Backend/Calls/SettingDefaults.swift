@@ -9,7 +9,7 @@ struct SettingDefaults {
   init(_ call: Call) { settings = call.services.userSettings.current }
 
   /// The settings that were used, for the answer; nil for none.
-  var used: [SettingName]? { names.isEmpty ? nil : names }
+  var used: [SettingName]? { names.nilIfEmpty }
 
   /// The number of people.
   /// - Parameter usual: that of a user who has set none.

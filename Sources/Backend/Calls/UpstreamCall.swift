@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import EndpointCore
-import JSON
 import JSONRPC
 
 /// An upstream used on behalf of a call: takes endpoints, returns the contract's results and errors.

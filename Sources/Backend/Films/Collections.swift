@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import EndpointCore
 import JSONRPC
 import TMDB
 

@@ -34,7 +34,7 @@ struct Movies {
         }
         if let other { (found, notes.facts.searchedFor) = (other.found, other.search) }
       }
-      notes.facts.faults = found.faults.isEmpty ? nil : found.faults
+      notes.facts.faults = found.faults.nilIfEmpty
       return try await call.list(
         making: found.movies, atOnce: MovieFinder.mostLinks, found.provenance, params.list, notes
       ) { await finder.completed($0, $1) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
 import Contract
-import EndpointCore
 import JSONRPC
 import TMDB
 

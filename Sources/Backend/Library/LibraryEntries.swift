@@ -52,8 +52,8 @@ struct LibraryEntries: ListSource {
     mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(PageFailure) -> RowPage<LibraryRow>? {
-      let (start, overflows) = (number - 1).multipliedReportingOverflow(by: options.pageSize)
-      let numbers = overflows ? [] : Array(list.numbers.dropFirst(start).prefix(options.pageSize))
+      let positions = PageArithmetic.positions(of: number, size: options.pageSize, in: list.numbers.count)
+      let numbers = Array(list.numbers[positions])
       guard !numbers.isEmpty || number == options.page else { return nil }
       defer { number += 1 }
       let entries: [StoredEntry]
@@ -75,7 +75,7 @@ struct LibraryEntries: ListSource {
       }
       var page = RowPage(
         number: number, size: options.pageSize, rows: rows,
-        totalRows: list.numbers.count, hasNext: start + numbers.count < list.numbers.count && !numbers.isEmpty)
+        totalRows: list.numbers.count, hasNext: positions.endIndex < list.numbers.count && !numbers.isEmpty)
       if list.offers != nil { page.replaceRows { _, row in row.onMine == true ? row : nil } }
       return page
     }

@@ -14,13 +14,13 @@ extension LibraryEntry {
 
   /// Takes the episodes that were seen.
   mutating func takeEpisodes(of stored: StoredEntry) {
-    let seen = stored.episodes.filter(\.value.isSeen).sorted { $0.key < $1.key }.map { number, mark in
-      let days = mark.days.compactMap { Day(daysSince1970: $0) }
-      return SeenEpisode(
-        season: number.season, episode: number.episode, seenOn: days.isEmpty ? nil : days,
-        rating: mark.rating.map { Double($0) / 2 })
-    }
-    seenEpisodes = seen.isEmpty ? nil : seen
+    seenEpisodes =
+      stored.episodes.filter(\.value.isSeen).sorted { $0.key < $1.key }.map { number, mark in
+        SeenEpisode(
+          season: number.season, episode: number.episode,
+          seenOn: mark.days.compactMap { Day(daysSince1970: $0) }.nilIfEmpty,
+          rating: mark.rating.map { Double($0) / 2 })
+      }.nilIfEmpty
   }
 }
 

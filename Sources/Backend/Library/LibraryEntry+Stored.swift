@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import EndpointCore
 import TMDB
 
 // The library's file has types of its own (`StoredEntry`), which are converted to the contract's here.
@@ -12,11 +11,10 @@ extension LibraryEntry {
     self.init(
       status: LibraryStatus(stored.status), rating: stored.rating.map { Double($0) / 2 },
       addedAt: Instant(secondsSince1970: stored.addedAt))
-    let days = stored.seenOn.compactMap { Day(daysSince1970: $0) }
-    seenOn = days.isEmpty ? nil : days
+    seenOn = stored.seenOn.compactMap { Day(daysSince1970: $0) }.nilIfEmpty
     seenAt = stored.seenAt.contract
-    note = stored.note.isEmpty ? nil : stored.note
-    tags = stored.tags.isEmpty ? nil : stored.tags
+    note = stored.note.nilIfEmpty
+    tags = stored.tags.nilIfEmpty
     source = stored.source.flatMap { ImportFormat(rawValue: $0) }
     if stored.isShow { take(stored.progress ?? ShowProgress(stored, by: today.daysSince1970)) }
   }
@@ -71,7 +69,7 @@ extension LibraryRow {
   /// - Parameter region: the country of the age rating.
   mutating func take(_ facts: StoredFacts, in region: Region) {
     runtimeMinutes = facts.minutes
-    genres = facts.genreNames.isEmpty ? nil : facts.genreNames
+    genres = facts.genreNames.nilIfEmpty
     certification = facts.certifications[region.code]
   }
 }

@@ -131,7 +131,10 @@ struct Library {
     }
   }
 
-  func noEntry(_ name: String) -> RPCError { .noEntry(name, given: store.fault) }
+  func noEntry(_ name: String) -> RPCError {
+    // A library that was damaged may have had the entry.
+    .notFound("The library has no \(name)", "id", hint: store.fault?.message ?? "library/set adds it")
+  }
 
   private func get(_ id: EntityReference) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
@@ -164,7 +167,10 @@ struct Library {
     if let number = params.row {
       guard var imported = try await store.openImports(numbered: number).first,
         let record = ImportRecord(content: imported.content)
-      else { throw RPCError.noRow(number) }
+      else {
+        throw RPCError.notFound(
+          "There is no row \(number), or it is already settled", "row", hint: "library/unmatched lists the rows")
+      }
       open = imported
       imported.outcome = .matched
       imported.id = reference.name
@@ -295,22 +301,5 @@ extension StoredEntry {
     year = other.year
     releasedOn = other.releasedOn
     poster = other.poster
-  }
-}
-
-extension RPCError {
-  fileprivate static func noRow(_ number: Int) -> RPCError {
-    RPCError(.notFound, "There is no row \(number), or it is already settled", kind: "notFound") { writer in
-      writer.member("path", "/row")
-      writer.member("hint", "library/unmatched lists the rows")
-    }
-  }
-
-  /// - Parameter fault: what happened to the library, which may have had the entry.
-  fileprivate static func noEntry(_ name: String, given fault: RPCError?) -> RPCError {
-    RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
-      writer.member("path", "/id")
-      writer.member("hint", fault?.message ?? "library/set adds it")
-    }
   }
 }

@@ -46,10 +46,9 @@ struct LibraryRecoverer {
     let source = try source(params)
     let damaged = store.damaged.first
     if params.from == .damaged, damaged == nil {
-      throw RPCError(.notFound, "No damaged library was set aside", kind: "notFound") { writer in
-        writer.member("path", "/from")
-        writer.member("hint", "library/recover with from: backup brings an older copy's entries back")
-      }
+      throw RPCError.notFound(
+        "No damaged library was set aside", "from",
+        hint: "library/recover with from: backup brings an older copy's entries back")
     }
     let outcome: LibraryRecoveryOutcome
     do throws(DatabaseError) {
@@ -67,7 +66,7 @@ struct LibraryRecoverer {
     recovery.missing = named(outcome.missing)
     recovery.missingCount = max(outcome.unread, outcome.missing.count).nilIfZero
     if case .copy(let day) = source { recovery.day = Day(day) }
-    recovery.kept = outcome.kept.isEmpty ? nil : outcome.kept
+    recovery.kept = outcome.kept.nilIfEmpty
     return recovery
   }
 
@@ -75,7 +74,7 @@ struct LibraryRecoverer {
   private func named(_ entries: [StoredEntry]) -> [MissingEntry]? {
     guard !entries.isEmpty else { return nil }
     return entries.prefix(Self.mostNamed).map { entry in
-      MissingEntry(id: entry.name, title: entry.title.isEmpty ? nil : entry.title)
+      MissingEntry(id: entry.name, title: entry.title.nilIfEmpty)
     }
   }
 

@@ -48,7 +48,7 @@ extension WatchObserver {
     let due = listed.shows.indices.filter { position in
       listed.shows[position].askedAt.map { !(0..<Self.newEnough).contains(now.seconds(after: $0)) } ?? true
     }
-    let order = due.map { (listed.shows[$0].askedAt?.secondsSince1970 ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
+    let order = due.ordered { listed.shows[$0].askedAt?.secondsSince1970 ?? 0 }
     let asked = Array(order.prefix(Self.mostRequested))
     listed.left = due.count - asked.count
     let answers = await asked.map { entries[$0].entry }.mapped(atOnce: Self.width) { [round] entry in

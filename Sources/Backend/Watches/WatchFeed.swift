@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSONRPC
 import Synchronization
 
 /// Sends `watch/didChange` to the client, whichever process detects the events.

@@ -173,7 +173,9 @@ struct Watches {
   // MARK: The store
 
   private func watch(_ id: WatchID) async throws -> LoadedWatch {
-    guard let row = try await store.watches([id.number]).watches.first else { throw RPCError.noWatch(id) }
+    guard let row = try await store.watches([id.number]).watches.first else {
+      throw RPCError.notFound("There is no \(id)", "id", hint: "watch/list has all watches")
+    }
     return try kept(row)
   }
 
@@ -210,15 +212,6 @@ extension LoadedWatch {
     if let isPaused = params.paused {
       row.status = isPaused ? .paused : .active
       row.nextCheckAt = nil
-    }
-  }
-}
-
-extension RPCError {
-  fileprivate static func noWatch(_ id: WatchID) -> RPCError {
-    RPCError(.notFound, "There is no \(id)", kind: "notFound") { writer in
-      writer.member("path", "/id")
-      writer.member("hint", "watch/list has all watches")
     }
   }
 }

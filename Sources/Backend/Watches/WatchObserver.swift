@@ -69,11 +69,10 @@ struct WatchObserver {
     let film = WatchedFilmFilter.titled(titled, known: Set(known))
     let taken = all.filter(film.includes)
     guard taken.isEmpty else { return Listed(showtimes: taken, entries: []) }
-    var seen: Set<EntityID> = []
     let others = all.filter { query.match($0.movieTitle) != .none }.compactMap { showtime in
       showtime.movieId.map { StoredMovie(id: $0, title: showtime.movieTitle) }
-    }.filter { seen.insert($0.id).inserted }
-    return Listed(showtimes: [], entries: [], candidates: others.isEmpty ? nil : others)
+    }.unique(by: \.id)
+    return Listed(showtimes: [], entries: [], candidates: others.nilIfEmpty)
   }
 
   private func showtimesByID() async throws(RPCError) -> Listed {

@@ -21,8 +21,11 @@ public struct Wording: Sendable, Hashable {
   public var unit: String { usesMiles == true ? "mi" : "km" }
 
   /// A distance in this unit.
-  public func distance(kilometres: Double) -> Double { usesMiles == true ? kilometres / 1.609344 : kilometres }
+  public func distance(kilometres: Double) -> Double { usesMiles == true ? kilometres / kilometresInAMile : kilometres }
 }
+
+/// Kilometres in an international mile.
+public let kilometresInAMile = 1.609344
 
 extension ClockTime {
   /// The time as the reader's clock shows it: `19:10` or `7:10 pm`.

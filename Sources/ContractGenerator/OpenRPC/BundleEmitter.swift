@@ -171,11 +171,7 @@ struct BundleEmitter: Emitter {
     var found: Set<String> = []
     while let value = waiting.popLast() {
       if let name = value.reference, found.insert(name).inserted, let schema = named[name] { waiting.append(schema) }
-      switch value.kind {
-      case .object: waiting += value.members.map(\.value)
-      case .array: waiting += value.elements
-      case .string, .number, .boolean, .null: break
-      }
+      waiting += value.children
     }
     return found
   }

@@ -5,12 +5,9 @@ import JSON
 struct SchemaFile {
   let name: String
   let schemas: [NamedSchema]
+}
 
-  init(name: String, schemas: [NamedSchema]) {
-    self.name = name
-    self.schemas = schemas
-  }
-
+extension SchemaFile {
   /// Collects the root schema, if the file has one, and then the definitions in `$defs`.
   init(name: String, json: JSONValue) {
     let definitions = json["$defs"]?.members.map { NamedSchema(name: $0.name, json: $0.value) } ?? []

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import CCurl
 import Synchronization
 

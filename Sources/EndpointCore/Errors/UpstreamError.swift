@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The reason why an upstream gave no usable response, with all details that may be shown.
+@dynamicMemberLookup
 public struct UpstreamError: Error, Sendable, Hashable {
   /// The kinds of error that callers distinguish.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -27,8 +28,8 @@ public struct UpstreamError: Error, Sendable, Hashable {
     /// The caller's task was cancelled.
     case cancelled
 
-    /// Whether a later attempt may succeed.
-    var isUsuallyRetryable: Bool {
+    /// Whether it usually passes: overload, or an upstream that fails or can't be reached.
+    var isTemporary: Bool {
       switch self {
       case .rateLimited, .upstreamUnreachable, .upstreamFailed, .timedOut: true
       default: false
@@ -36,70 +37,37 @@ public struct UpstreamError: Error, Sendable, Hashable {
     }
   }
 
-  /// The kind of error.
-  public var kind: Kind {
-    get { box.details.kind }
-    set { own().details.kind = newValue }
-  }
-  /// A sentence for people, without secrets.
-  public var message: UpstreamMessage {
-    get { box.details.message }
-    set { own().details.message = newValue }
-  }
-  /// The upstream; nil where it is not known (yet).
-  public var upstream: UpstreamIdentity? {
-    get { box.details.upstream }
-    set { own().details.upstream = newValue }
-  }
-  /// The status of the response; nil if there was none.
-  public var httpStatus: Int? {
-    get { box.details.httpStatus }
-    set { own().details.httpStatus = newValue }
-  }
-  /// The upstream's own error code.
-  public var upstreamCode: String? {
-    get { box.details.upstreamCode }
-    set { own().details.upstreamCode = newValue }
-  }
-  /// The upstream's own error message.
-  public var upstreamMessage: String? {
-    get { box.details.upstreamMessage }
-    set { own().details.upstreamMessage = newValue }
-  }
-  /// The delay that the upstream requests.
-  public var retryAfter: Duration? {
-    get { box.details.retryAfter }
-    set { own().details.retryAfter = newValue }
-  }
-  /// How many times the request was sent.
-  public var attempts: Int {
-    get { box.details.attempts }
-    set { own().details.attempts = newValue }
-  }
-  /// The requested URL, without secrets.
-  public var url: String? {
-    get { box.details.url }
-    set { own().details.url = newValue }
-  }
-  /// The cause that a user can act on; nil if none is known.
-  public var cause: UpstreamErrorCause? {
-    get { box.details.cause }
-    set { own().details.cause = newValue }
-  }
-  /// Whether a later attempt may succeed.
-  public var isRetryable: Bool {
-    get { box.details.isRetryable }
-    set { own().details.isRetryable = newValue }
-  }
-  /// Whether the server merely closed a reused connection before responding. Servers close idle connections, sometimes
-  /// just as a request is sent (RFC 9112 section 9.5).
-  public internal(set) var isEndOfKeptConnection: Bool {
-    get { box.details.isEndOfKeptConnection }
-    set { own().details.isEndOfKeptConnection = newValue }
+  /// What is known of an error.
+  public struct Details: Sendable, Hashable {
+    /// The kind of error.
+    public var kind: Kind
+    /// A sentence for people, without secrets.
+    public var message: UpstreamMessage
+    /// The upstream; nil where it is not known (yet).
+    public var upstream: UpstreamIdentity?
+    /// The status of the response; nil if there was none.
+    public var httpStatus: Int?
+    /// The upstream's own error code.
+    public var upstreamCode: String?
+    /// The upstream's own error message.
+    public var upstreamMessage: String?
+    /// The delay that the upstream requests.
+    public var retryAfter: Duration?
+    /// How many times the request was sent.
+    public var attempts: Int
+    /// The requested URL, without secrets.
+    public var url: String?
+    /// The cause that a user can act on; nil if none is known.
+    public var cause: UpstreamErrorCause?
+    /// Whether a later attempt may succeed.
+    public var isRetryable: Bool
+    /// Whether the server merely closed a reused connection before responding. Servers close idle connections,
+    /// sometimes just as a request is sent (RFC 9112 section 9.5).
+    public internal(set) var isEndOfKeptConnection = false
   }
 
-  /// What is known of the error. Copies share it until one of them is changed: most functions here may throw one, and
-  /// each has the code that passes it on.
+  /// Copies share it until one of them is changed: most functions here may throw one, and each has the code that passes
+  /// it on.
   private var box: Box
 
   private final class Box: @unchecked Sendable {
@@ -108,24 +76,13 @@ public struct UpstreamError: Error, Sendable, Hashable {
     init(_ details: Details) { self.details = details }
   }
 
-  private struct Details: Sendable, Hashable {
-    var kind: Kind
-    var message: UpstreamMessage
-    var upstream: UpstreamIdentity?
-    var httpStatus: Int?
-    var upstreamCode: String?
-    var upstreamMessage: String?
-    var retryAfter: Duration?
-    var attempts: Int
-    var url: String?
-    var cause: UpstreamErrorCause?
-    var isRetryable: Bool
-    var isEndOfKeptConnection: Bool = false
-  }
-
-  private mutating func own() -> Box {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.details) }
-    return box
+  /// A member of the details.
+  public subscript<Member>(dynamicMember member: WritableKeyPath<Details, Member>) -> Member {
+    get { box.details[keyPath: member] }
+    set {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.details) }
+      box.details[keyPath: member] = newValue
+    }
   }
 
   /// - Parameter isRetryable: derived from the kind by default.
@@ -138,7 +95,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
       Details(
         kind: kind, message: message, upstream: upstream, httpStatus: httpStatus, upstreamCode: upstreamCode,
         upstreamMessage: upstreamMessage, retryAfter: retryAfter, attempts: attempts, url: url, cause: cause,
-        isRetryable: isRetryable ?? kind.isUsuallyRetryable))
+        isRetryable: isRetryable ?? kind.isTemporary))
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.box.details == other.box.details }
@@ -148,30 +105,36 @@ public struct UpstreamError: Error, Sendable, Hashable {
 
 extension UpstreamError {
   /// The message for people, naming the upstream by its title.
-  public var text: String { message.naming(upstream?.title ?? "the upstream") }
+  public var text: String { self.message.naming(self.upstream?.title ?? "the upstream") }
 }
 
 extension UpstreamError: CustomStringConvertible {
   public var description: String {
-    let subject = [upstream?.name, url].compactMap { $0 }.joined(separator: " ")
-    let message = message.naming(upstream?.name ?? "the upstream")
-    return subject.isEmpty ? "\(kind): \(message)" : "\(kind): \(message) (\(subject))"
+    let subject = [self.upstream?.name, self.url].compactMap { $0 }.joined(separator: " ")
+    let text = "\(self.kind): \(self.message.naming(self.upstream?.name ?? "the upstream"))"
+    return subject.isEmpty ? text : "\(text) (\(subject))"
+  }
+}
+
+extension UpstreamError.Kind {
+  /// The kind of error that the status of a response stands for; nil for 2xx.
+  init?(status: Int) {
+    switch status {
+    case 200..<300: return nil
+    case 401: self = .credentialsRejected
+    case 404, 410: self = .notFound
+    case 408: self = .timedOut
+    case 429: self = .rateLimited
+    case 500...: self = .upstreamFailed
+    default: self = .requestFailed
+    }
   }
 }
 
 extension UpstreamError {
   /// The error that the status of `response` stands for, unless the provider explains it in the body; nil for 2xx.
   public init?(statusOf response: HTTPResponse) {
-    let kind: Kind
-    switch response.status {
-    case 200..<300: return nil
-    case 401: kind = .credentialsRejected
-    case 404, 410: kind = .notFound
-    case 408: kind = .timedOut
-    case 429: kind = .rateLimited
-    case 500...: kind = .upstreamFailed
-    default: kind = .requestFailed
-    }
+    guard let kind = Kind(status: response.status) else { return nil }
     self.init(
       kind, "\(.upstream) answered with status \(response.status)", httpStatus: response.status,
       retryAfter: response.retryAfter, attempts: response.attempts)
@@ -182,16 +145,16 @@ extension UpstreamError {
   ///   - code: the provider's own error code; nil if it has none.
   ///   - explanation: the provider's message; nil if it has none.
   public mutating func explain(code: String?, _ explanation: String?) {
-    upstreamCode = code
-    upstreamMessage = explanation
-    if let explanation { message = "\(message): \(explanation)" }
+    self.upstreamCode = code
+    self.upstreamMessage = explanation
+    if let explanation { self.message = "\(self.message): \(explanation)" }
   }
 
   /// Makes this the error for a key that the provider refused.
   public mutating func rejectKey() {
-    kind = .credentialsRejected
-    isRetryable = false
-    message = "\(.upstream) does not accept the key"
+    self.kind = .credentialsRejected
+    self.isRetryable = false
+    self.message = "\(.upstream) does not accept the key"
   }
 }
 

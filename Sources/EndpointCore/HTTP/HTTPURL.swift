@@ -130,7 +130,7 @@ extension HTTPURL {
     guard let query else { return self }
     let items = query.split(separator: "&", omittingEmptySubsequences: false)
     let kept = items.compactMap { item in body(item.prefix { $0 != "=" }, item) }
-    return at(path: path, query: kept.isEmpty ? nil : kept.joined(separator: "&"))
+    return at(path: path, query: kept.nilIfEmpty?.joined(separator: "&"))
   }
 }
 
@@ -198,7 +198,7 @@ extension HTTPURL {
     (rest, port) = rest.splittingPort
     guard port.map((1...65_535).contains) ?? true, let host = rest.webHost else { return nil }
     self.init(
-      scheme: scheme, login: login.flatMap { $0.isEmpty ? nil : $0 }, host: host, port: port,
+      scheme: scheme, login: login.flatMap { $0.nilIfEmpty }, host: host, port: port,
       path: PercentEncoding.encodeStray(reference.path), query: reference.query.map(PercentEncoding.encodeStray))
   }
 }

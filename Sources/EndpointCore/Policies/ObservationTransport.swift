@@ -87,7 +87,7 @@ extension Observation {
   /// Nil if the caller cancelled the attempt or a reused connection was closed, which shows nothing about the upstream.
   fileprivate var hasFailed: Bool? {
     guard let status else { return error == .cancelled || isEndOfKeptConnection ? nil : true }
-    return status >= 500 || status == 429 || status == 408
+    return UpstreamError.Kind(status: status)?.isTemporary ?? false
   }
 }
 

@@ -113,7 +113,7 @@ struct Completions: Sendable {
 
   private func remembered(_ typed: String) async throws(RPCError) -> [String] {
     try await orNothing { () throws(RPCError) in
-      try await contract.call(SuggestionsList.self, .init(prefix: typed.isEmpty ? nil : typed)).items.map(\.query)
+      try await contract.call(SuggestionsList.self, .init(prefix: typed.nilIfEmpty)).items.map(\.query)
     }
   }
 
@@ -131,13 +131,5 @@ struct Completions: Sendable {
       if error.code == .requestCancelled || error.code == .serverCancelled { throw error }
       return []
     }
-  }
-}
-
-extension [String] {
-  /// The strings without duplicates, in order of first occurrence.
-  var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

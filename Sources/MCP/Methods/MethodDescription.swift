@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -50,11 +51,11 @@ struct MethodDescription: Sendable {
     toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
     permission = tool["permission"]?.string
-    ofFiles = tool["needsFiles"].map { $0.elements.compactMap(\.string) } ?? []
+    ofFiles = tool.strings("needsFiles")
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
     self.fixed = fixed
-    let providers = json["x-providers"].map { $0.elements.compactMap(\.string) } ?? []
+    let providers = json.strings("x-providers")
     let effect = tool["effect"]?.string
     annotations = ToolAnnotations(
       isReadOnly: effect == "reads" && ofFiles.isEmpty, isDestructive: effect == "destroys", isIdempotent: true,
@@ -137,12 +138,11 @@ struct MethodDescription: Sendable {
 extension ContractDescription {
   /// The methods that are offered as tools, ordered by how much assistants need their families.
   var tools: [MethodDescription] {
-    let order = document["x-tools"]?["order"].map { $0.elements.compactMap(\.string) } ?? []
+    let order = document["x-tools"]?.strings("order") ?? []
     func rank(_ method: ContractMethod) -> Int {
       method.json["tags"]?[0]?["name"]?.string.flatMap(order.firstIndex) ?? order.count
     }
-    return methods.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .compactMap { MethodDescription($0.element, in: self) }
+    return methods.ordered(by: rank).compactMap { MethodDescription($0, in: self) }
   }
 
   /// The additional parameters of tools.

@@ -87,7 +87,7 @@ struct InputSchema: JSONWritable {
     {
       parts.append("One of " + meanings.joined(separator: ", ") + ".")
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return parts.nilIfEmpty?.joined(separator: " ")
   }
 
   private func keyword(_ name: String) -> JSONValue? { schema[name] ?? target[name] }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 import JSONRPC
 
 /// The resources that change, and whose changes can be subscribed to.

@@ -119,7 +119,7 @@ struct TicketCost: Sendable, Hashable {
   /// `with tax, before fees that AMC may add at checkout`.
   var phrase: String {
     let known = [("tax", UnknownCost.tax), ("estimated fees", .fees)].filter { !lacks.contains($0.1) }.map(\.0)
-    let parts = [known.isEmpty ? nil : "with \(TextValue.conjunction(known))", Self.before(lacks)]
+    let parts = [known.isEmpty ? nil : "with \(known.conjunction)", Self.before(lacks)]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -133,7 +133,7 @@ struct TicketCost: Sendable, Hashable {
       case .surchargeTax, .memberDiscount: nil
       }
     }
-    return words.isEmpty ? nil : "before \(TextValue.conjunction(words))"
+    return words.isEmpty ? nil : "before \(words.conjunction)"
   }
 }
 

@@ -182,7 +182,7 @@ struct PresentedText: Sendable {
         let marks = seat["marks"]?.elements.compactMap(\.string).filter { ["wheelchair", "companion"].contains($0) }
         return (seat["name"]?.string ?? "\(seat["column"]?.integer ?? 0)") + (marks?.first.map { " (\($0))" } ?? "")
       }
-      let names = free.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
+      let names = free.flatMap { $0.nilIfEmpty?.joined(separator: " ") }
       return "row \(row["row"]?.string ?? ""): \(names ?? "none free")"
     } ?? []
   }
@@ -191,6 +191,6 @@ struct PresentedText: Sendable {
 extension JSONValue {
   /// The text of a cell of this row; nil if it is empty.
   fileprivate func cell(_ position: Int) -> String? {
-    self["cells"]?[position]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    self["cells"]?[position]?.string.flatMap { $0.nilIfEmpty }
   }
 }

@@ -16,7 +16,7 @@ enum ShowingText {
     let features = showing.features.filter { !shared.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time,
-      features.isEmpty ? nil : features.joined(separator: ", "),
+      features.nilIfEmpty?.joined(separator: ", "),
       prices.price(of: showing), showing.state,
     ]
     return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
@@ -82,7 +82,7 @@ enum ShowingText {
     let values = [
       film(showtime), "\(showtime.day) \(showtime.time ?? "")",
       theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }, showtime.auditorium.map { "\($0)" },
-      features.isEmpty ? nil : features, showtime.state, showtime.id.description, prices(showtime),
+      features.nilIfEmpty, showtime.state, showtime.id.description, prices(showtime),
       fees(showtime).map { $0 + "." }, showtime.purchaseUrl,
     ]
     var content = ResultContent()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -58,9 +59,7 @@ struct ShownProgramme {
 
   /// A showing of each theatre of the page, the nearest first.
   private var theatres: [Showing] {
-    var seen: Set<EntityID> = []
-    return films.flatMap(\.showings).filter { seen.insert($0.theatreId).inserted }
-      .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
+    films.flatMap(\.showings).unique(by: \.theatreId).ordered { $0.distanceKilometres ?? 0 }
   }
 
   private func write(theatre showing: Showing, to writer: inout JSONWriter) {
@@ -99,10 +98,8 @@ struct ShownProgramme {
 extension MovieShowings {
   /// The showings by theatre, the nearest theatre first, and in each by time.
   var showingsByTheatre: [Showing] {
-    let ordered = showings.enumerated().sorted {
-      ($0.element.distanceKilometres ?? 0, $0.element.theatreId.native, $0.offset)
-        < ($1.element.distanceKilometres ?? 0, $1.element.theatreId.native, $1.offset)
+    showings.sorted {
+      ($0.distanceKilometres ?? 0, $0.theatreId.native) < ($1.distanceKilometres ?? 0, $1.theatreId.native)
     }
-    return ordered.map(\.element)
   }
 }

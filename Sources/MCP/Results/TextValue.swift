@@ -56,12 +56,6 @@ enum TextValue {
     return (seconds / length).counted(name)
   }
 
-  /// `tax`, `tax and fees`, `tax, fees and tips`.
-  static func conjunction(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
   /// `a, b, c and 4 more`.
   static func list(_ values: [String], limit: Int = 10) -> String {
     guard values.count > limit else { return values.joined(separator: ", ") }

@@ -56,8 +56,7 @@ extension ModelForm {
   }
 
   private static func joined(_ sentences: [String?]) -> String? {
-    let known = sentences.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: " ")
+    sentences.compactMap(\.self).nilIfEmpty?.joined(separator: " ")
   }
 }
 

@@ -87,7 +87,7 @@ enum PlainForm {
       let parts = value.members.compactMap { name, member in
         isColumn(name) ? TextValue.scalar(member).map { "\(name) \($0)" } ?? cell(member).map { "\(name): \($0)" } : nil
       }
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+      return parts.nilIfEmpty?.joined(separator: ", ")
     default:
       return TextValue.scalar(value)
     }

@@ -26,8 +26,7 @@ extension ModelForm {
     let address = theatre.address
     let parts = [address?.street, address?.city, address?.state, address?.postalCode].compactMap(\.self)
     let place = theatre.location.map { "(latitude \($0.latitude), longitude \($0.longitude))" }
-    let all = [TextValue.names(parts), place].compactMap(\.self)
-    return all.isEmpty ? nil : all.joined(separator: " ")
+    return [TextValue.names(parts), place].compactMap(\.self).nilIfEmpty?.joined(separator: " ")
   }
 
   private static func closures(_ theatre: Theatre) -> String? {

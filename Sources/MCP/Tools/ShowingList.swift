@@ -85,9 +85,8 @@ struct ShowingList {
   var theatres: [Showing] { listedTheatres.map(\.showing) }
 
   private var listedTheatres: [ShowingText.Presented<Showing>] {
-    var seen: Set<EntityID> = []
-    return films.flatMap { $0.showings.prefix(mostShowings) }.filter { seen.insert($0.showing.theatreId).inserted }
-      .sorted { $0.showing.distanceKilometres ?? 0 < $1.showing.distanceKilometres ?? 0 }
+    films.flatMap { $0.showings.prefix(mostShowings) }.unique(by: \.showing.theatreId)
+      .ordered { $0.showing.distanceKilometres ?? 0 }
   }
 
   private func content(_ film: Film, _ prices: PriceHeading) -> ResultContent {
@@ -121,7 +120,6 @@ extension MovieShowings {
     let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.map(\.name)
     let names =
       included + (offers.rent ?? []).map { "\($0.name) (rent)" } + (offers.buy ?? []).map { "\($0.name) (buy)" }
-    var seen: Set<String> = []
-    return TextValue.names(names.filter { seen.insert($0).inserted })
+    return TextValue.names(names.unique)
   }
 }

@@ -60,7 +60,7 @@ struct ShowingsFound: Sendable {
     let notes = [
       page.facts.message.map(\.withToolNames), unknown, missing,
     ].compactMap { $0 }
-    note = notes.isEmpty ? nil : notes.joined(separator: " ")
+    note = notes.nilIfEmpty?.joined(separator: " ")
   }
 
   /// The number of private rentals that are left out; nil if there are none.

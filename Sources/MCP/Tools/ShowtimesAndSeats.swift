@@ -72,7 +72,7 @@ enum ShowtimesAndSeats {
       "\(unlisted.counted("more film")) \(unlisted == 1 ? "has that in its" : "have that in their") title; "
       + "give the id of the one you mean."
     let notes = [unlisted > 0 ? ambiguity : nil, found.note].compactMap(\.self)
-    content.add("note", notes.isEmpty ? nil : notes.joined(separator: " "))
+    content.add("note", notes.nilIfEmpty?.joined(separator: " "))
     content.add("privateRentals", found.rentalNote)
     if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content()

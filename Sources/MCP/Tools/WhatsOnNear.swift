@@ -36,7 +36,7 @@ enum WhatsOnNear {
     var content = found.content(numbers(found, params))
     let isPastLast = found.films.isEmpty && found.filmCount > 0
     let notes = [isPastLast ? "This page is past the last film." : nil, found.note].compactMap(\.self)
-    content.add("note", notes.isEmpty ? nil : notes.joined(separator: " "))
+    content.add("note", notes.nilIfEmpty?.joined(separator: " "))
     content.add("privateRentals", found.rentalNote)
     if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content(numberedFrom: (params.list.page - 1) * params.list.pageSize + 1)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// `/v1/attributes`, `/v1/markets` and `/v1/states`: the codes that filters accept.
@@ -17,8 +18,7 @@ struct AMCCodes {
 
   private var attributes: SandboxReply {
     let ofTheatres = catalogue.theatres.flatMap(AMCTheatreJSON.attributes)
-    var seen: Set<String> = []
-    let all = (AMCAttribute.ofShowtimes + ofTheatres).filter { seen.insert($0.code.lowercased()).inserted }
+    let all = (AMCAttribute.ofShowtimes + ofTheatres).unique { $0.code.lowercased() }
     return AMCPage(request, "attributes", all).reply { attribute, writer in
       writer.object { writer in
         let isOfShowtimes = AMCAttribute.ofShowtimes.contains { $0.code == attribute.code }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import JSON
 
 /// Simulates `api.amctheatres.com` (https://developers.amctheatres.com): routes each path to its handler.
 ///

@@ -5,12 +5,9 @@ import Platform
 struct GeographicPosition: Sendable {
   let latitude: Double
   let longitude: Double
+}
 
-  init(latitude: Double, longitude: Double) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-
+extension GeographicPosition {
   /// Parses decimal degrees; returns nil unless both texts are numbers within the bounds of latitudes and longitudes.
   init?(_ latitude: String, _ longitude: String) {
     guard let latitude = Double(latitude), let longitude = Double(longitude),

@@ -39,14 +39,9 @@ struct ShowtimeID {
   /// AMC's id of the film.
   let film: Int
   let slot: Int
+}
 
-  init(theatre: Int, day: Int, film: Int, slot: Int) {
-    self.theatre = theatre
-    self.day = day
-    self.film = film
-    self.slot = slot
-  }
-
+extension ShowtimeID {
   init?(_ number: Int) {
     guard number > 0 else { return nil }
     slot = number % 100

@@ -10,7 +10,7 @@ extension ImageConfiguration {
     let base: String = try images.required("secure_base_url")
     var sizes: [ArtworkType: [ImageSize]] = [:]
     for type in ArtworkType.allCases {
-      let texts = images["\(type.rawValue)_sizes"]?.elements.compactMap(\.string) ?? []
+      let texts = images.strings("\(type.rawValue)_sizes")
       let read = texts.compactMap(ImageSize.init)
       sizes[type] = read.isEmpty ? Self.default.sizes(of: type) : read
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -26,20 +27,14 @@ extension Credits {
   }
 
   /// The names of the first ten actors in billing order; nil if there are none.
-  var leadingActors: [String]? {
-    let billed = cast.enumerated().sorted {
-      ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
-    }
-    return Self.names(billed.map(\.element), atMost: 10)
-  }
+  var leadingActors: [String]? { Self.names(cast.ordered { $0.order ?? .max }, atMost: 10) }
 
   /// The names of the directors; nil if there are none.
   var directors: [String]? { Self.names(crew.filter { $0.job == "Director" }, atMost: .max) }
 
   /// The names without repetitions: an actor with two parts is in the cast twice.
   private static func names(_ credits: [Credit], atMost limit: Int) -> [String]? {
-    var known: Set<String> = []
-    let names = credits.map(\.name).filter { known.insert($0).inserted }.prefix(limit)
+    let names = credits.map(\.name).unique.prefix(limit)
     return names.isEmpty ? nil : Array(names)
   }
 }
@@ -60,7 +55,6 @@ extension Credit {
   }
 
   private static func joined(_ name: String, _ parts: JSONValue?) -> String? {
-    let texts = parts?.elements.compactMap { $0[name]?.string }.filter { !$0.isBlank } ?? []
-    return texts.isEmpty ? nil : texts.joined(separator: " / ")
+    parts?.elements.compactMap { $0[name]?.string }.filter { !$0.isBlank }.nilIfEmpty?.joined(separator: " / ")
   }
 }

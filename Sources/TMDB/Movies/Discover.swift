@@ -72,7 +72,7 @@ extension MovieList.View {
       all.append(id)
     }
     let separator = combination == .and ? "," : "|"
-    return all.isEmpty ? nil : all.joined(separator: separator)
+    return all.nilIfEmpty?.joined(separator: separator)
   }
 
   /// Without a zero fraction, so that 7 and 7.0 are requested, and cached, as one.

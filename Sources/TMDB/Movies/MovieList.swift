@@ -49,8 +49,6 @@ public struct MovieList: TMDBList {
     }
   }
 
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
-
   public var parameters: QueryItems {
     var query: QueryItems = ["language": presentation.language?.tag]
     switch view {

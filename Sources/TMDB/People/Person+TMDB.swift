@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -15,7 +16,7 @@ extension TMDBObject where Content == Person {
     let parts = sources.union(include ?? [])
     let appended = PersonInclude.allCases.filter(parts.contains).map(\.tmdbName).joined(separator: ",")
     let query: QueryItems = [
-      "language": presentation.language?.tag, "append_to_response": appended.isEmpty ? nil : appended,
+      "language": presentation.language?.tag, "append_to_response": appended.nilIfEmpty,
       "include_image_language": parts.contains(.images) ? presentation.mediaLanguages : nil,
     ]
     return Self(["person", id.segment], query, for: presentation) { json throws(UpstreamError) in
@@ -139,7 +140,6 @@ public struct PersonList: TMDBList {
   }
 
   public var path: [String] { window.map { ["trending", "person", $0.rawValue] } ?? ["person", "popular"] }
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language?.tag] }
 
   public func row(_ json: JSONValue) -> Person? { Person(tmdb: json, for: presentation) }

@@ -108,10 +108,3 @@ struct LanguagePreference {
   /// The rank of a member of one of TMDB's lists.
   func rank(_ json: JSONValue?) -> Int { rank(json?["iso_639_1"]?.string, json?["iso_3166_1"]?.string) }
 }
-
-extension Sequence {
-  /// The elements in ascending order of a key; those with the same key stay in their order.
-  func ordered(by key: (Element) -> Int) -> [Element] {
-    enumerated().map { (key($0.element), $0.offset, $0.element) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-  }
-}

@@ -21,7 +21,6 @@ public struct ReviewList: TMDBList {
   }
 
   public var path: [String] { ["movie", movie.segment, "reviews"] }
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language?.tag] }
 
   public func row(_ json: JSONValue) -> Review? { Review(tmdb: json) }

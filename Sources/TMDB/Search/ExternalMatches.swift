@@ -4,15 +4,10 @@ import EndpointCore
 import JSON
 
 extension TMDBObject where Content == [EntityID] {
-  /// TMDB's ids of what another site's id identifies, usually exactly one or none
-  /// (https://developer.themoviedb.org/reference/find-by-id).
+  /// TMDB's ids of what another site's id identifies, usually exactly one or none.
   /// - Returns: nil for an id of an upstream.
   public static func matches(of id: EntityID) -> Self? {
-    guard id.provider.isSite else { return nil }
-    let query: QueryItems = [
-      "external_source": "\(id.provider.rawValue)_id", "language": Presentation.neutral.language?.tag,
-    ]
-    return Self(["find", id.native], query, for: .neutral) { json throws(UpstreamError) in
+    find(id) { json throws(UpstreamError) in
       let lists: [(EntityKind, JSONValue?)] = [
         (.movie, json["movie_results"]), (.show, json["tv_results"]), (.person, json["person_results"]),
       ]
@@ -23,6 +18,20 @@ extension TMDBObject where Content == [EntityID] {
         rows?.elements.compactMap { $0["id"]?.integer.flatMap { EntityID(.tmdb, kind, $0) } } ?? []
       }
     }
+  }
+}
+
+extension TMDBObject {
+  /// What another site's id identifies (https://developer.themoviedb.org/reference/find-by-id).
+  /// - Returns: nil for an id of an upstream.
+  fileprivate static func find(
+    _ id: EntityID, read: @escaping @Sendable (JSONValue) throws(UpstreamError) -> Content
+  ) -> Self? {
+    guard id.provider.isSite else { return nil }
+    let query: QueryItems = [
+      "external_source": "\(id.provider.rawValue)_id", "language": Presentation.neutral.language?.tag,
+    ]
+    return Self(["find", id.native], query, for: .neutral, read: read)
   }
 }
 
@@ -38,11 +47,7 @@ extension TMDBObject where Content == [EpisodeMatch] {
   /// The show and the numbers of the episode that another site's id identifies.
   /// - Returns: nil for an id of an upstream.
   public static func episodes(of id: EntityID) -> Self? {
-    guard id.provider.isSite else { return nil }
-    let query: QueryItems = [
-      "external_source": "\(id.provider.rawValue)_id", "language": Presentation.neutral.language?.tag,
-    ]
-    return Self(["find", id.native], query, for: .neutral) { json throws(UpstreamError) in
+    find(id) { json throws(UpstreamError) in
       let names = ["tv_episode_results", "tv_results", "movie_results"]
       guard names.contains(where: { json[$0]?.kind == .array }) else {
         throw UpstreamError(json.missing("tv_episode_results", expected: "a list of episodes"))

@@ -27,7 +27,6 @@ public struct TextSearch<Row: NamedRow>: TMDBList {
   }
 
   public var path: [String] { ["search", Row.searchName] }
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language?.tag, "query": text] }
 
   public func row(_ json: JSONValue) -> Row? { Row.found(json, for: presentation) }

@@ -67,8 +67,6 @@ public struct ShowList: TMDBList {
     }
   }
 
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
-
   public var parameters: QueryItems {
     var query: QueryItems = ["language": presentation.language?.tag]
     if case .filtered(let filters) = view { for item in filters.items { query.append(item.name, item.value) } }

@@ -55,7 +55,7 @@ public struct WorkEndpoint<Content: Work>: TMDBEndpoint {
     let appended = (parts + sources.subtracting(parts).sorted()).filter(included.union(sources).contains)
     return [
       "language": presentation.language?.tag,
-      "append_to_response": appended.isEmpty ? nil : appended.joined(separator: ","),
+      "append_to_response": appended.nilIfEmpty?.joined(separator: ","),
       "include_image_language": included.contains("images") ? presentation.mediaLanguages : nil,
       "include_video_language": included.contains("videos") ? presentation.mediaLanguages : nil,
     ]

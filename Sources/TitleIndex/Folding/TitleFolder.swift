@@ -37,23 +37,24 @@ struct TitleFolder {
 
   private static let articles = ["the", "a", "an"].map { Array($0.utf8) }
 
-  private var start: Int?
+  /// The position in the source text.
   private var position = 0
+  /// Where the word that is being read begins, in `bytes` and in the source text; nil between words.
+  private var begun: (byte: Int, position: Int)?
 
   /// Folds a text; characters after the first `limit` code points are left out.
   mutating func fold(_ text: some Sequence<Unicode.Scalar>, limit: Int = 1000) {
     bytes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
-    start = nil
+    begun = nil
     position = 0
-    endsInWord = false
     for scalar in text {
       guard position < limit else { break }
       let value = scalar.value
       if value < 0x80 { append(ascii: UInt8(truncatingIfNeeded: value)) } else { append(scalar) }
       position += 1
     }
-    endsInWord = start != nil
+    endsInWord = begun != nil
     endWord()
   }
 
@@ -96,9 +97,9 @@ struct TitleFolder {
       append(utf8: letter)
     case .mark(let mark):
       // The sign of a character before it, as the vowels of Thai are.
-      guard start != nil || words.last?.bytes.upperBound == bytes.count else { return }
+      guard begun != nil || words.last?.bytes.upperBound == bytes.count else { return }
       append(utf8: mark)
-      if start == nil, let last = words.indices.last {
+      if begun == nil, let last = words.indices.last {
         words[last].bytes = words[last].bytes.lowerBound..<bytes.count
         words[last].source = words[last].source.lowerBound..<position + 1
       }
@@ -115,19 +116,15 @@ struct TitleFolder {
     if scalar.isASCII { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) } else { bytes += String(scalar).utf8 }
   }
 
-  private var wordStart = 0
-
   private mutating func beginWord() {
-    guard start == nil else { return }
-    start = bytes.count
-    wordStart = position
+    if begun == nil { begun = (bytes.count, position) }
   }
 
   private mutating func endWord() {
-    guard let start else { return }
+    guard let begun else { return }
     // One code point may be several words: ½.
-    let source = wordStart..<max(position, wordStart + 1)
-    words.append(Word(bytes: start..<bytes.count, source: source, isCharacter: false))
-    self.start = nil
+    let source = begun.position..<max(position, begun.position + 1)
+    words.append(Word(bytes: begun.byte..<bytes.count, source: source, isCharacter: false))
+    self.begun = nil
   }
 }

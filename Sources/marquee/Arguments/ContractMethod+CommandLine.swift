@@ -12,7 +12,7 @@ extension ContractMethod {
   var exampleParams: [String] {
     example.map { param in
       let texts = param.value.elements.compactMap(\.string)
-      let list = texts.isEmpty ? nil : texts.joined(separator: ",")
+      let list = texts.nilIfEmpty?.joined(separator: ",")
       return "\(param.name)=\((param.value.string ?? list ?? param.value.raw.description).shellQuoted)"
     }
   }

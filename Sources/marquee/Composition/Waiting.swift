@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Platform
 
 /// Runs a task and blocks the calling thread until it is done. Must not be called on the cooperative pool.

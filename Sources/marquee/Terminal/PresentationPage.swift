@@ -224,7 +224,7 @@ struct PresentationTable {
       group["facts"]?.elements.compactMap { fact in
         fact["text"]?.string.map { text in fact["label"]?.string.map { "\($0) \(text)" } ?? text }
       } ?? []
-    let marks = group["marks"]?.elements.compactMap(\.string) ?? []
+    let marks = group.strings("marks")
     let line = ([group["heading"]?.string ?? ""] + facts + marks).joined(separator: " · ")
     // What goes on below begins with dots, so that no text of others begins a line.
     let fits = line.columns <= terminal.columns
@@ -238,7 +238,7 @@ struct PresentationTable {
       let text = column.position < cells.count ? cells[column.position] : ""
       return column.isWrapped ? text.wrapped(to: column.width).split(separator: "\n").map(String.init) : [text]
     }
-    let marks = row["marks"]?.elements.compactMap(\.string) ?? []
+    let marks = row.strings("marks")
     let isDim = marks.contains { ["soldOut", "cancelled", "seen"].contains($0) }
     return (0..<(texts.map(\.count).max() ?? 1)).map { number in
       let id = number == 0 ? row["id"]?.string : nil

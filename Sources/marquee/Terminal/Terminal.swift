@@ -8,7 +8,9 @@ struct Terminal: Equatable {
   var isColoured = false
   /// How the commands on its pages begin.
   var next = NextCommand()
+}
 
+extension Terminal {
   /// Describes the terminal behind a descriptor; nil if it is not a terminal.
   ///
   /// - Parameter environment: `NO_COLOR` (https://no-color.org) and `TERM=dumb` turn colours off.
@@ -16,11 +18,6 @@ struct Terminal: Equatable {
     guard descriptor.isTerminal else { return nil }
     columns = descriptor.terminalColumns ?? 80
     isColoured = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-  }
-
-  init(columns: Int = 80, isColoured: Bool = false) {
-    self.columns = columns
-    self.isColoured = isColoured
   }
 
   /// The role of a part of the text. Colour only repeats what position and words show.

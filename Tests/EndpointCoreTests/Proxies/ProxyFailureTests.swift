@@ -216,6 +216,6 @@ struct ProxyFailureTests {
 extension UpstreamError {
   /// The hint about the proxy.
   fileprivate var hint: String? {
-    if case .advice(let advice) = cause { advice } else { nil }
+    if case .advice(let advice) = self.cause { advice } else { nil }
   }
 }

@@ -55,10 +55,9 @@ struct CodeTable: Sendable {
         .compactMap { likeness(of: $0.comparable, to: wanted) }
       return (shown: isNamed ? entry.name : entry.shownCode, distance: distances.min())
     }
-    let similar = rows.filter { $0.distance != nil }.enumerated()
-      .sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }.map(\.element)
-    if similar.isEmpty { return rows.count <= Self.mostListed ? rows.map(\.shown).withoutRepeats : [] }
-    return Array(similar.map(\.shown).withoutRepeats.prefix(5))
+    let similar = rows.filter { $0.distance != nil }.ordered { $0.distance ?? 0 }
+    if similar.isEmpty { return rows.count <= Self.mostListed ? rows.map(\.shown).unique { $0.lowercased() } : [] }
+    return Array(similar.map(\.shown).unique { $0.lowercased() }.prefix(5))
   }
 
   /// A list of up to so many entries is shown whole.
@@ -73,12 +72,4 @@ extension String {
 
   /// Signs that are read as words.
   private static let signs: [Character: String] = ["+": " plus ", "&": " and "]
-}
-
-extension Array where Element == String {
-  /// Each text once, case ignored.
-  fileprivate var withoutRepeats: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.lowercased()).inserted }
-  }
 }

@@ -45,37 +45,15 @@ extension RPCError {
   }
 }
 
-extension RPCError {
-  /// The error -32602 for a parameter that is well-formed, but that this call can't use.
-  /// - Parameter alternatives: values that the client may have meant, the likeliest first. They may come from a
-  ///   provider, so their number and length are limited.
-  static func invalidParameter(
-    _ name: String, expected: String, got: String, alternatives: [String] = []
-  ) -> RPCError {
-    let alternatives = alternatives.prefix(mostAlternatives).map(\.beginning)
-    let quoted = alternatives.map { "“\($0)”" }.joined(separator: ", ")
-    let hint = alternatives.isEmpty ? "" : "; the most similar: \(quoted)"
-    return RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)\(hint)") { writer in
-      writer.member("path", "/\(name)")
-      writer.member("expected", expected)
-      writer.member("got", got)
-      writer.member("nearest", alternatives.first)
-      if !alternatives.isEmpty { writer.member("alternatives", alternatives) }
-    }
-  }
-
-  private static let mostAlternatives = 25
-}
-
 extension UpstreamError {
   /// How the user can resolve the error; nil if that is unknown.
   var advice: String? {
-    switch kind {
-    case .credentialsMissing: upstream?.missingKeyAdvice
-    case .credentialsRejected: upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
-    case .notFound where url?.contains("/showtimes/") == true:
+    switch self.kind {
+    case .credentialsMissing: self.upstream?.missingKeyAdvice
+    case .credentialsRejected: self.upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
+    case .notFound where self.url?.contains("/showtimes/") == true:
       "it may be over or withdrawn; showtimes/whatsOn lists what is on"
-    default: cause?.advice
+    default: self.cause?.advice
     }
   }
 }

@@ -27,9 +27,7 @@ struct Credentials {
       return status(of: upstream)
     }
     router.handleInOrder(CredentialsStatus.self) { _, _ in
-      let complaints = keys.complaints
-      return CredentialList(
-        credentials: upstreams.map(status), warnings: complaints.isEmpty ? nil : complaints)
+      CredentialList(credentials: upstreams.map(status), warnings: keys.complaints.nilIfEmpty)
     }
   }
 

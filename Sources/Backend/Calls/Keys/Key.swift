@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import Providers
 
 /// A secret that authenticates the user to an upstream.
 struct Key: Sendable {

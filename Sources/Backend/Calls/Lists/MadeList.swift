@@ -105,8 +105,7 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
     }
 
     private func positions(of number: Int) -> Range<Int> {
-      let (start, overflows) = (number - 1).multipliedReportingOverflow(by: options.pageSize)
-      return overflows ? 0..<0 : (0..<list.count).dropFirst(start).prefix(options.pageSize)
+      PageArithmetic.positions(of: number, size: options.pageSize, in: list.count)
     }
 
     private mutating func rows(

@@ -18,7 +18,7 @@ struct HostsByProvider {
     var hosts = unreachable[change.provider] ?? []
     let wasDown = !hosts.isEmpty
     if change.isReachable { hosts.remove(change.host) } else { hosts.insert(change.host) }
-    unreachable[change.provider] = hosts.isEmpty ? nil : hosts
+    unreachable[change.provider] = hosts.nilIfEmpty
     guard wasDown != !hosts.isEmpty, let upstream = upstreams.first(where: { $0.name == change.provider })
     else { return nil }
     let subject = HealthSubject(upstream.provider.rawValue)

@@ -46,7 +46,7 @@ public struct Settings: Sendable {
 
   /// The value of a variable; nil if it is unset or empty.
   public func variable(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    environment[name].flatMap { $0.nilIfEmpty }
   }
 
   /// Whether searches are remembered; `MARQUEE_HISTORY=off` turns this off.

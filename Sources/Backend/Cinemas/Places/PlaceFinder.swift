@@ -46,8 +46,7 @@ struct PlaceFinder {
     let list = AMCList<Theatre>(.all(ids: ids.map(\.native), includesClosed: true), pageSize: 100)
     let answer = try await call.amc.response(to: list)
     let known = Dictionary(answer.content.rows.map { ($0.id, $0) }) { first, _ in first }
-    var seen: Set<EntityID> = []
-    let wanted = ids.filter { seen.insert($0).inserted }
+    let wanted = ids.unique
     if let missing = wanted.first(where: { known[$0] == nil }) {
       throw RPCError(UpstreamError(.notFound, "AMC has no theatre \(missing)", upstream: .amc))
     }
@@ -55,9 +54,8 @@ struct PlaceFinder {
     guard theatres.count > 1 else { return LocatedPlace(theatres[0], answer.provenance) }
     let others = theatres.count > 3 ? "\(theatres.count - 2) others" : nil
     let names = theatres.prefix(others == nil ? 3 : 2).map(\.name) + [others].compactMap(\.self)
-    let name = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     return LocatedPlace(
-      place: FoundPlace(name: name, kind: .theatres), theatres: theatres, provenance: answer.provenance)
+      place: FoundPlace(name: names.conjunction, kind: .theatres), theatres: theatres, provenance: answer.provenance)
   }
 
   private func namedOrBesideLandmark(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
@@ -298,8 +296,7 @@ extension Place {
 extension Theatre {
   /// The city with its state, as AMC writes them; nil without both.
   var cityAndState: String? {
-    let parts = [address?.city, address?.state].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return [address?.city, address?.state].compactMap(\.self).nilIfEmpty?.joined(separator: ", ")
   }
 
   /// The city, which AMC writes in capitals.

@@ -108,7 +108,7 @@ struct RequestWords {
     let isMiles = ["mile", "miles", "mi"].contains(unit)
     guard distance.isFinite, isMiles || ["km", "kilometers", "kilometres"].contains(unit) else { return nil }
     words = words.dropFirst(3)
-    return ("radiusKilometres", String(Int((min(distance, 1e4) * (isMiles ? 1.609344 : 1)).rounded())))
+    return ("radiusKilometres", String(Int((min(distance, 1e4) * (isMiles ? kilometresInAMile : 1)).rounded())))
   }
 
   /// Removes the longest run of words that `reading` accepts.

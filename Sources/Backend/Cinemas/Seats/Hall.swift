@@ -44,9 +44,9 @@ struct Hall: Sendable {
     rows.map { row in
       var signs = [Character](repeating: ".", count: columns.count)
       for seat in row.seats { signs[seat.column - columns.lowerBound] = seat.sign }
-      let free = row.seats.filter { $0.sign != "x" }.map(\.label)
       return SeatMapRow(
-        row: row.name, rowNumber: row.number, seats: String(signs), freeSeatNames: free.isEmpty ? nil : free)
+        row: row.name, rowNumber: row.number, seats: String(signs),
+        freeSeatNames: row.seats.filter { $0.sign != "x" }.map(\.label).nilIfEmpty)
     }
   }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Finds the best free seats for a party: side by side if possible, in the middle of the hall and, unless the party has
-/// other wishes, about two thirds of the way back, where picture and sound are best.
+/// Finds the best free seats for a party (`SeatRating`), side by side if possible.
 struct SeatFinder: Sendable {
   private let hall: Hall
   private let wishes: SeatWishes
-  private let bestPosition: Double
-  private let bestColumn: Double
+  private let rating: SeatRating
   /// The longest runs of adjacent free seats, by row, as positions in the row.
   private let runs: [[Range<Int>]]
   /// The same with wheelchair places and companion seats; empty unless a wheelchair place is needed.
@@ -16,13 +14,7 @@ struct SeatFinder: Sendable {
   init(_ hall: Hall, _ wishes: SeatWishes = SeatWishes()) {
     self.hall = hall
     self.wishes = wishes
-    let numbered = hall.places.filter { place in
-      place.number.map { wishes.numbers?.range.contains($0) ?? false } ?? false
-    }
-    let middle = Double(hall.columns.lowerBound + hall.columns.upperBound) / 2
-    bestColumn =
-      numbered.isEmpty ? middle : Double(numbered.map(\.column).reduce(0, +)) / Double(numbered.count)
-    bestPosition = wishes.rows.flatMap(hall.middle) ?? Double(hall.rows.count - 1) * 0.65
+    rating = SeatRating(hall, wishes)
     runs = hall.rows.map { Self.runs(in: $0.places, accessible: false) }
     accessibleRuns = wishes.accessible ? hall.rows.map { Self.runs(in: $0.places, accessible: true) } : []
   }
@@ -74,51 +66,13 @@ struct SeatFinder: Sendable {
         for start in run.lowerBound...run.upperBound - size {
           let seats = start..<start + size
           guard !withWheelchair || places[seats].count(where: { $0.kind == .wheelchair }) == 1 else { continue }
-          var block = block(seats, of: places, at: position, run: run)
-          if withWheelchair, partySize > 1 { block.distance += Self.distanceWithoutCompanion(in: seats, of: places) }
+          var block = rating.block(seats, of: places, at: position, run: run)
+          if withWheelchair, partySize > 1 { block.distance += rating.distanceWithoutCompanion(seats, of: places) }
           blocks.append(block)
         }
       }
     }
     return blocks
-  }
-
-  /// The distance that a block gets if no companion seat is beside its wheelchair place: three seats if another seat of
-  /// the block is there. If none is, the distance is longer than any auditorium, so that such a block is chosen only if
-  /// there is no other.
-  private static func distanceWithoutCompanion(in seats: Range<Int>, of places: [Hall.Place]) -> Double {
-    let beside = seats.filter { seat in
-      [seat - 1, seat + 1].contains { seats.contains($0) && places[$0].kind == .wheelchair }
-    }
-    guard !beside.isEmpty else { return 1000 }
-    return beside.contains { places[$0].kind == .companion } ? 0 : 3
-  }
-
-  /// Rates a block by its distance from the best seats. A row in front of them adds more than a row behind them.
-  /// Splitting a love seat adds two seats of distance, and each single free seat left beside the block adds one.
-  private func block(
-    _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>
-  ) -> SeatChoice.Block {
-    let first = places[seats.lowerBound]
-    let last = places[seats.upperBound - 1]
-    let back = Double(position) - bestPosition
-    var distance = abs(Double(first.column + last.column) / 2 - bestColumn) + (back < 0 ? -2.5 * back : 1.5 * back)
-    if first.kind == .loveSeatRight { distance += 2 }
-    if last.kind == .loveSeatLeft { distance += 2 }
-    if seats.lowerBound - run.lowerBound == 1 { distance += 1 }
-    if run.upperBound - seats.upperBound == 1 { distance += 1 }
-    let isAtAisle =
-      seats.lowerBound == 0 || places[seats.lowerBound - 1].column + 1 < first.column
-      || seats.upperBound == places.count || last.column + 1 < places[seats.upperBound].column
-    return SeatChoice.Block(
-      row: position, seats: seats,
-      rowRank: wishes.rows.map { hall.rank(ofRow: position, in: $0) } ?? 0,
-      hasWishedNumbers: wishes.numbers.map { wished in
-        places[seats].allSatisfy { $0.number.map(wished.range.contains) ?? false }
-      } ?? true,
-      isBehindFront: position >= wishes.frontRowsExcluded,
-      isAtAisle: isAtAisle, splitsLoveSeat: first.kind == .loveSeatRight || last.kind == .loveSeatLeft,
-      distance: distance)
   }
 
   /// All splits of the party into two blocks; a wheelchair place is in the first block.

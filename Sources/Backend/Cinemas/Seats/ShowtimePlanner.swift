@@ -96,7 +96,7 @@ struct ShowtimePlanner {
     // Wishes that some seats meet each, but none together, are unmet as well.
     let isMet = choices.contains { $0.unmet.isEmpty }
     let unmet = SeatWish.allCases.filter { wish in !isMet && choices.contains { $0.unmet.contains(wish) } }
-    plan.unmet = unmet.isEmpty ? nil : unmet
+    plan.unmet = unmet.nilIfEmpty
     plan.freeSeats = free
     plan.seatCount = places.count
     plan.map = hall.map
@@ -106,7 +106,7 @@ struct ShowtimePlanner {
     plan.obstacle = shortage.obstacle
     let closest = shortage.message == nil ? wishes.explanation(of: plan.unmet ?? [], partySize) : nil
     let messages = [shortage.message, closest, plan.showtime.warning(at: now)].compactMap(\.self)
-    plan.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+    plan.message = messages.nilIfEmpty?.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -121,8 +122,7 @@ final class DayFeed: Sendable {
       return
     }
     let found = lists.compactMap { try? $0.get() }
-    var known: Set<EntityID> = []
-    let showtimes = found.flatMap(\.showtimes).filter { known.insert($0.id).inserted }
+    let showtimes = found.flatMap(\.showtimes).unique(by: \.id)
     for list in found { state.provenance = state.provenance.lessFresh(list.provenance) }
     let programme = DayProgramme(of: showtimes, outline.filter, at: outline.theatres, by: .day)
     state.rows += ordered(programme.movies.filter { $0.date == day })
@@ -170,16 +170,16 @@ struct DayPages: ListSource {
     mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(PageFailure) -> RowPage<MovieShowings>? {
-      let (start, overflows) = (number - 1).multipliedReportingOverflow(by: size)
-      let (end, endOverflows) = start.addingReportingOverflow(size + 1)
+      let start = PageArithmetic.start(of: number, size: size)
+      let (end, overflows) = start.addingReportingOverflow(size + 1)
       let found: DayFeed.Rows
       do throws(UpstreamError) {
         // One more shows whether there is another page.
-        found = try await list.feed.rows(atLeast: overflows || endOverflows ? .max : end)
+        found = try await list.feed.rows(atLeast: overflows ? .max : end)
       } catch {
         throw PageFailure(page: number, error: error)
       }
-      let rows = overflows ? [] : Array(found.rows.dropFirst(start).prefix(size))
+      let rows = Array(found.rows.dropFirst(start).prefix(size))
       guard !rows.isEmpty || number == first else { return nil }
       defer { number += 1 }
       return RowPage(

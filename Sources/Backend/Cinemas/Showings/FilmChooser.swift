@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import AMC
 import Basics
 import Contract
 import EndpointCore
@@ -68,7 +67,7 @@ struct FilmChooser {
     for entry in ranked where answer.items.count < Self.mostPicks {
       if let pick = pick(entry, chosen), !taken.contains(pick.id) { answer.items.append(pick) }
     }
-    answer.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+    answer.message = messages.nilIfEmpty?.joined(separator: " ")
     return answer
   }
 
@@ -157,7 +156,7 @@ struct FilmChooser {
     pick.year = row.year
     pick.posterUrl = row.posterUrl
     pick.runtimeMinutes = facts?.minutes
-    pick.genres = facts.flatMap { $0.genreNames.isEmpty ? nil : $0.genreNames }
+    pick.genres = facts.flatMap { $0.genreNames.nilIfEmpty }
     pick.onMine = chosen.offered[entry.number]
     if pick.onMine == true { pick.reasons.append("on a service that you have") }
     if let minutes = pick.runtimeMinutes { pick.reasons.append(minutes.counted("minute")) }
@@ -176,10 +175,8 @@ struct FilmChooser {
   private func reason(_ showing: Showing, hasSeats: Bool) -> String {
     let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time)" } ?? ""
     let seats = hasSeats ? " with \(partySize) seats together" : ""
-    let price = showing.total.flatMap { Cents(dollars: $0)?.count }.map { cents in
-      " for $\(cents / 100).\((cents % 100).padded(to: 2))"
-    }
-    return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price ?? "")"
+    let price = showing.total.map { " for \($0.dollars)" } ?? ""
+    return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price)"
   }
 }
 

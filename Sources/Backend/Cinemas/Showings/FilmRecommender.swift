@@ -129,7 +129,7 @@ struct FilmRecommender {
         "Of \(unknownCount.counted("film")) it isn't known yet whether they match; the next call asks TMDB for more."
       )
     }
-    notes.remark = messages.isEmpty ? nil : messages.joined(separator: " ")
+    notes.remark = messages.nilIfEmpty?.joined(separator: " ")
     notes.facts.message = facts.message ?? "Nothing that can be recommended matches."
     return try await call.list(rows, sources.provenance, params.list, notes)
   }

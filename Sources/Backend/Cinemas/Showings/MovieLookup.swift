@@ -4,7 +4,6 @@ import Basics
 import Contract
 import EndpointCore
 import JSONRPC
-import Synchronization
 
 /// Adds to rows of movies the data that both providers have of single movies, above all the rating.
 ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import AMC
 import Basics
 import Contract
 import EndpointCore
@@ -74,7 +73,7 @@ struct ProgrammeRequest {
     var filter = outline.filter
     try filter.checkFormats(in: days.showtimes)
     var facts = outline.facts
-    facts.faults = days.faults.isEmpty ? nil : days.faults
+    facts.faults = days.faults.nilIfEmpty
     var remark: String?
     if let query = wishes.titleQuery {
       let titled = try await TitledShowings(query, in: days.showtimes, call, links)

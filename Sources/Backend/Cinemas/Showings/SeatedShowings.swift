@@ -93,15 +93,11 @@ extension [Showing] {
   /// In an order of movies, as far as it says something of showings; otherwise in that of their movies.
   fileprivate func ordered(by order: WhatsOnSort) -> [Showing] {
     switch order {
-    case .start: ordered { Double($0.startsAt?.secondsSince1970 ?? .max) }
+    case .start: ordered { $0.startsAt?.secondsSince1970 ?? .max }
     case .distance: ordered { $0.distanceKilometres ?? .infinity }
     case .price: ordered { $0.total ?? .infinity }
     case .rating, .showings: self
     }
-  }
-
-  private func ordered(_ key: (Showing) -> Double) -> [Showing] {
-    map { (key: key($0), showing: $0) }.sorted { $0.key < $1.key }.map(\.showing)
   }
 }
 

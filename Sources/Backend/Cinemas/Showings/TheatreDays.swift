@@ -60,9 +60,7 @@ struct TheatreDays {
     }
     if failures.count == parts.count, let fault = faults.first { throw fault.error }
     // A showing after midnight may be on the lists of two days.
-    guard !outline.days.isOne else { return }
-    var known: Set<EntityID> = []
-    showtimes.removeAll { !known.insert($0.id).inserted }
+    if !outline.days.isOne { showtimes = showtimes.unique(by: \.id) }
   }
 
   private static func showtimes(
@@ -207,11 +205,9 @@ struct TheatreDay {
 
   /// The showings of a day's evening, which may be on two lists, or on both.
   private func evening(of day: Day, with next: TheatreDay) -> TheatreDay {
-    var known: Set<EntityID> = []
     let late = next.showtimes.filter { $0.startsAtLocal?.showingDay == day }
-    let all = (showtimes.filter { $0.startsAtLocal.map { $0.showingDay == day } ?? true } + late)
-      .filter { known.insert($0.id).inserted }
-    return TheatreDay(showtimes: all, provenance: provenance.lessFresh(next.provenance))
+    let all = showtimes.filter { $0.startsAtLocal.map { $0.showingDay == day } ?? true } + late
+    return TheatreDay(showtimes: all.unique(by: \.id), provenance: provenance.lessFresh(next.provenance))
   }
 }
 

@@ -186,7 +186,7 @@ extension WatchOffers {
   var onlyMine: WatchOffers? {
     func mine(_ providers: [WatchProvider]?) -> [WatchProvider]? {
       let mine = providers?.filter { $0.mine == true } ?? []
-      return mine.isEmpty ? nil : mine
+      return mine.nilIfEmpty
     }
     let offers = WatchOffers(
       url: url, subscription: mine(subscription), free: mine(free), ads: mine(ads), rent: mine(rent), buy: mine(buy))

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import AMC
 import Basics
 import Contract
 import EndpointCore
@@ -82,7 +81,7 @@ struct WantedTonight {
       await sources.row(of: $0)
     }
     try Task.checkCancellation()
-    rows = (rows + shows).ranked()
+    rows = (rows + shows).sorted { $0.rank < $1.rank }
     facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
     let others = films.filter { !looked.contains($0.id) }
     var notes = ListNotes(facts)
@@ -114,17 +113,10 @@ struct WantedTonight {
   }
 }
 
-extension [MovieShowings] {
-  /// The films that are shown, in the order of their first showings; then those on the user's services and the shows,
-  /// then the others by their next date. Ties keep their order.
-  fileprivate func ranked() -> [MovieShowings] {
-    enumerated().map { (key: $1.rank, position: $0, row: $1) }
-      .sorted { ($0.key.group, $0.key.time, $0.position) < ($1.key.group, $1.key.time, $1.position) }.map(\.row)
-  }
-}
-
 extension MovieShowings {
-  fileprivate var rank: (group: Int, time: Int) {
+  /// The place of a row: first the films that are shown, in the order of their first showings; then those on the user's
+  /// services and the shows, then the others by their next date.
+  fileprivate var rank: (Int, Int) {
     if let first = showings.first { return (0, first.startsAt?.secondsSince1970 ?? .max) }
     if offers != nil || nextEpisode != nil { return (1, onMine == true ? 0 : 1) }
     if let nextDate { return (2, nextDate.day.daysSince1970) }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import AMC
 import Basics
 import Contract
 import EndpointCore
@@ -75,7 +74,7 @@ struct WhatsOn {
       let chosen = try await own.chosen(of: movies) { await lookup.details(of: $0) }
       found.facts.unknownCount = chosen.unknownCount.nilIfZero
       let remarks = [found.remark, chosen.message].compactMap(\.self)
-      found.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
+      found.remark = remarks.nilIfEmpty?.joined(separator: " ")
       movies = chosen.rows
       if movies.isEmpty { found.facts.message = "None of these films there is known to match." }
     }

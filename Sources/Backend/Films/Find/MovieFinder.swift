@@ -282,25 +282,3 @@ extension Array {
     map { (rank: rank($0), element: $0) }.sorted { $0.rank < $1.rank }.map(\.element)
   }
 }
-
-/// The query of `movies/find`.
-enum MovieQuery: Hashable {
-  case id(EntityID)
-  case title(String)
-
-  /// Takes ids as people paste them, too.
-  /// - Parameter parameter: its name.
-  /// - Throws: -32602 for the id of something else.
-  init(_ text: String, of parameter: String = "query") throws(RPCError) {
-    guard let reference = EntityReference(pasted: text) else {
-      self = .title(text)
-      return
-    }
-    guard let id = reference.id(of: .movie) else {
-      throw .invalidParameter(
-        parameter, expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)",
-        got: reference.explanation)
-    }
-    self = .id(id)
-  }
-}

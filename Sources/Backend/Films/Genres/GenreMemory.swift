@@ -3,7 +3,6 @@ import Basics
 import Contract
 import EndpointCore
 import JSON
-import JSONRPC
 import TMDB
 
 /// The names of TMDB's genres by kind and language, which its lists give by number alone.

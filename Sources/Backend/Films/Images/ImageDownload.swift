@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import Providers
 
 /// Downloads an image. It is stored as a file, so the response cache is bypassed.
 struct ImageDownload: Endpoint {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import Providers
 
 /// The hosts from which images may be fetched.
 struct ImageHosts: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -170,8 +171,7 @@ struct ImageLocator<Params: ImageParameters> {
   }
 
   private func invalidSize(_ size: String, offered: [String]) -> RPCError {
-    var seen: Set<String> = []
-    let names = offered.filter { seen.insert($0).inserted }
+    let names = offered.unique
     let expected =
       names.isEmpty ? "none, because the address determines it" : "one of " + names.joined(separator: ", ")
     return .invalidParameter("size", expected: expected, got: "\"\(size)\"")

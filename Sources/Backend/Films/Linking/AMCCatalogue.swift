@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// Entries of AMC's, by the forms of their titles, so that those of a film are found without a look at all of them.
@@ -10,9 +11,8 @@ struct AMCCatalogue: Sendable {
 
   /// - Parameter entries: AMC's entries. Of two with one id the first counts.
   init(_ entries: some Sequence<MovieLikeness>) {
-    var known: Set<EntityID> = []
-    for entry in entries where known.insert(entry.movie.id).inserted {
-      self.entries.append(entry)
+    self.entries = entries.unique(by: \.movie.id)
+    for entry in self.entries {
       for id in entry.ids { byID[id, default: []].append(entry) }
       for key in entry.formKeys { byKey[key, default: []].append(entry) }
     }
@@ -23,8 +23,7 @@ struct AMCCatalogue: Sendable {
 
   /// The entries that share the form of a title with a film.
   func candidates(for film: MovieLikeness) -> [MovieLikeness] {
-    var known: Set<EntityID> = []
-    return film.keys.sorted().flatMap { byKey[$0] ?? [] }.filter { known.insert($0.movie.id).inserted }
+    film.keys.sorted().flatMap { byKey[$0] ?? [] }.unique(by: \.movie.id)
   }
 
   /// The movies that share the form of a title with a text.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -206,9 +207,8 @@ struct MovieLinker {
 
   /// The names to search for at AMC. AMC finds each name that contains the text, even with an article at the end.
   private static func names(_ titles: [String]) -> [String] {
-    var known: Set<String> = []
-    let queries = titles.flatMap { TitleForms($0).queries }.filter { $0.utf8.contains(where: \.isASCIIAlphanumeric) }
-    return queries.filter { known.insert($0.lowercased()).inserted }
+    titles.flatMap { TitleForms($0).queries }.filter { $0.utf8.contains(where: \.isASCIIAlphanumeric) }
+      .unique { $0.lowercased() }
   }
 
   private func candidates(named name: String) async throws(RPCError) -> [MovieLikeness] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// Merges AMC's and TMDB's entries, so that each of AMC's entries is one row with TMDB's movie, and each other movie of
@@ -14,8 +15,7 @@ struct MovieMerge {
 
   /// - Parameter amc: AMC's entries. Of those with one id the first is used.
   init(amc: [MovieLikeness], tmdb: [MovieLikeness]) {
-    var known: Set<EntityID> = []
-    self.amc = amc.filter { known.insert($0.movie.id).inserted }
+    self.amc = amc.unique(by: \.movie.id)
     self.tmdb = tmdb
     let likely = self.amc.map { Self.likeliest(tmdb, for: $0) }
     var claims: [EntityID: [MovieLikeness]] = [:]

@@ -124,7 +124,7 @@ struct TitleForms: Sendable {
     let words = text.split(separator: " ")
     let kept = words.filter { !MovieTitle.isVariable($0.comparable) }
       .map { $0.hasSuffix(":") || $0.hasSuffix(",") ? $0.dropLast() : $0 }
-    return kept.isEmpty ? nil : kept.joined(separator: " ")
+    return kept.nilIfEmpty?.joined(separator: " ")
   }
 }
 

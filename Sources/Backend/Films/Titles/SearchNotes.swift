@@ -19,7 +19,6 @@ extension TitleServices {
 
   /// The titles of the local index that a misspelt query may mean; nil if none is like it.
   func corrections(of query: String, _ kinds: [TitleKind], _ call: Call) async -> [Completion]? {
-    let found = await completer.corrections(of: query, kinds: kinds, until: call.deadline)
-    return found.isEmpty ? nil : found
+    await completer.corrections(of: query, kinds: kinds, until: call.deadline).nilIfEmpty
   }
 }

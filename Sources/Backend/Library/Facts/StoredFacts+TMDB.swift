@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import TMDB
 
@@ -45,11 +46,9 @@ extension StoredFacts {
   }
 
   private mutating func take(_ credits: Credits?, _ directors: [Credit]) {
-    let cast = (credits?.cast ?? []).enumerated().sorted {
-      ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
-    }
+    let cast = (credits?.cast ?? []).ordered { $0.order ?? .max }
     self.directors = directors.map(\.name)
-    people = Set((directors + cast.prefix(Self.mostActors).map(\.element)).compactMap { $0.id?.number }).sorted()
+    people = Set((directors + cast.prefix(Self.mostActors)).compactMap { $0.id?.number }).sorted()
   }
 
   /// Takes the services from the offers of all countries.

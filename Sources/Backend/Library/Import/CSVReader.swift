@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Basics
 
 /// Reads separated values (RFC 4180) row by row, with line ends of any system. A quote that is never closed costs its
 /// row, and not those that follow.

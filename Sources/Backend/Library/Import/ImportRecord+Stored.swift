@@ -19,25 +19,24 @@ extension ImportRecord {
     var values = StoredImportValues(addedAt: Instant(secondsSince1970: entry.addedAt))
     values.status = LibraryStatus(entry.status)
     values.rating = entry.rating.map { Double($0) / 2 }
-    let days = entry.seenOn.compactMap { Day(daysSince1970: $0) }
-    values.seenOn = days.isEmpty ? nil : days
+    values.seenOn = entry.seenOn.compactMap { Day(daysSince1970: $0) }.nilIfEmpty
     values.seenAt = entry.seenAt.contract?.map {
       StoredCinemaVisit(day: $0.day, theatre: $0.theatre, theatreId: $0.theatreId)
     }
-    values.note = entry.note.isEmpty ? nil : entry.note
-    values.tags = entry.tags.isEmpty ? nil : entry.tags
+    values.note = entry.note.nilIfEmpty
+    values.tags = entry.tags.nilIfEmpty
     values.source = entry.source.flatMap { ImportFormat(rawValue: $0) }
-    let seen = entry.episodes.sorted { $0.key < $1.key }.map { number, mark in
-      StoredSeenEpisode(
-        season: number.season, episode: number.episode,
-        seenOn: mark.days.isEmpty ? nil : mark.days.compactMap { Day(daysSince1970: $0) },
-        rating: mark.rating.map { Double($0) / 2 })
-    }
-    values.episodes = seen.isEmpty ? nil : seen
+    values.episodes =
+      entry.episodes.sorted { $0.key < $1.key }.map { number, mark in
+        StoredSeenEpisode(
+          season: number.season, episode: number.episode,
+          seenOn: mark.days.isEmpty ? nil : mark.days.compactMap { Day(daysSince1970: $0) },
+          rating: mark.rating.map { Double($0) / 2 })
+      }.nilIfEmpty
     var film = StoredImportFilm(library: values)
     film.kind = kind
     film.episodeId = episodeID
-    film.title = entry.title.isEmpty ? nil : entry.title
+    film.title = entry.title.nilIfEmpty
     film.originalTitle = originalTitle
     film.year = entry.year
     film.id = EntityID(entry.name, of: entity)
@@ -75,7 +74,7 @@ extension ImportRecord {
   func row(_ stored: StoredImport?, now: Instant) -> ImportRow {
     var row = ImportRow(outcome: stored.map { ImportOutcome($0.outcome) } ?? .waiting)
     row.kind = kind
-    row.title = entry.title.isEmpty ? nil : entry.title
+    row.title = entry.title.nilIfEmpty
     row.year = entry.year
     row.id = EntityID(entry.name, of: entry.isShow ? .show : .movie)
     row.row = stored?.number.nilIfZero
@@ -93,7 +92,7 @@ extension ImportRow {
   fileprivate mutating func take(_ stored: StoredImport?, isYearGiven: Bool) {
     let found = stored?.found ?? []
     guard stored?.outcome == .matched else {
-      candidates = found.isEmpty ? nil : found
+      candidates = found.nilIfEmpty
       return
     }
     guard let film = found.first else { return }

@@ -221,12 +221,12 @@ final class LibraryImporter: Sendable {
     } else {
       outcomes = try await store.store(changes)
     }
-    return zip(positions, zip(changes, zip(outcomes, findings))).map { position, done in
-      var row = items[position].row(done.0.imported, done.1.0, now: call.now)
-      if case .waiting(let error) = done.1.1 { row.reason = error.message }
+    return positions.enumerated().map { index, position in
+      var row = items[position].row(changes[index].imported, outcomes[index], now: call.now)
+      if case .waiting(let error) = findings[index] { row.reason = error.message }
       state.withLock { state in
         state.outcomes[row.outcome, default: 0] += 1
-        if done.1.0.entry.isChanged, let id = row.id, state.changed.count < Self.mostChanged {
+        if outcomes[index].entry.isChanged, let id = row.id, state.changed.count < Self.mostChanged {
           state.changed.append(id)
         }
       }
@@ -275,7 +275,7 @@ final class LibraryImporter: Sendable {
       matched: outcomes[.matched], unchanged: outcomes[.unchanged], ambiguous: outcomes[.ambiguous],
       notFound: outcomes[.notFound], waiting: outcomes[.waiting], skipped: (skipped.count + removed).nilIfZero)
     facts.imported = counts
-    facts.assumed = assumptions.isEmpty ? nil : assumptions
+    facts.assumed = assumptions.nilIfEmpty
     if !items.isEmpty || !skipped.isEmpty { facts.message = ImportMessage(counts, assumptions).text }
     return facts
   }

@@ -69,8 +69,8 @@ struct CandidateFilm: Sendable {
     row.releaseDate = movie.releaseDate
     row.runtimeMinutes = facts.minutes
     let names = facts.genreNames.isEmpty ? facts.genres.compactMap { genreNames[$0] } : facts.genreNames
-    row.genres = names.isEmpty ? nil : names
-    row.directors = facts.directors.isEmpty ? nil : facts.directors
+    row.genres = names.nilIfEmpty
+    row.directors = facts.directors.nilIfEmpty
     row.rating = movie.rating
     row.posterUrl = movie.posterUrl
     row.onMine = mine.flatMap { isOffered(by: $0) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import Database
 import EndpointCore
@@ -149,9 +150,8 @@ struct StreamingServices {
     do { ofShows = try await others } catch { throw error as? RPCError ?? RPCError(.requestFailed, "\(error)") }
     let films = ofFilms.content.rows
     let known = Set(films.map(\.id))
-    let all = (films + ofShows.content.rows.filter { !known.contains($0.id) }).enumerated()
-    let sorted = all.sorted { ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset) }
-    return (sorted.map(\.element), ofFilms.provenance.lessFresh(ofShows.provenance))
+    let all = films + ofShows.content.rows.filter { !known.contains($0.id) }
+    return (all.ordered { $0.order ?? .max }, ofFilms.provenance.lessFresh(ofShows.provenance))
   }
 
   private func row(_ service: WatchProvider, in region: Region, isSubscribed: Bool) -> StreamingService {

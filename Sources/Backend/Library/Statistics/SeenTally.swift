@@ -154,7 +154,7 @@ struct SeenTally {
     if series.unknownCount > 0 {
       messages.append("Of \(series.unknownCount.counted("series", plural: "series")) the parts aren't known yet.")
     }
-    statistics.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+    statistics.message = messages.nilIfEmpty?.joined(separator: " ")
     return statistics
   }
 

@@ -5,26 +5,26 @@ import Platform
 
 /// The files that a user brings for an import: one, those of a folder, or those of a zip archive, with folders down to
 /// the third level. Links in a folder are not followed.
-public struct BroughtFiles: Sendable {
+struct BroughtFiles: Sendable {
   /// One file. Its name is the path below the folder or in the archive.
-  public struct File: Sendable {
-    public let name: String
-    public let content: [UInt8]
+  struct File: Sendable {
+    let name: String
+    let content: [UInt8]
   }
 
   /// Why a file or a folder is not wanted.
-  public struct Exclusion: Sendable {
-    public let reason: String
+  struct Exclusion: Sendable {
+    let reason: String
     /// Whether the reason is that of the folder with the file, and is given once for it.
-    public let isOfFolder: Bool
+    let isOfFolder: Bool
 
-    public init(_ reason: String, isOfFolder: Bool = false) { (self.reason, self.isOfFolder) = (reason, isOfFolder) }
+    init(_ reason: String, isOfFolder: Bool = false) { (self.reason, self.isOfFolder) = (reason, isOfFolder) }
   }
 
   /// Why files can't be read.
-  public struct Failure: Error, Sendable {
+  struct Failure: Error, Sendable {
     /// What was expected, and what there is.
-    public let expected, got: String
+    let expected, got: String
 
     static func unreadable(_ path: String, _ reason: String) -> Failure {
       Failure(expected: "a file, a folder or a zip archive that can be read", got: "\(path): \(reason)")
@@ -36,14 +36,14 @@ public struct BroughtFiles: Sendable {
   }
 
   /// In the order of their names.
-  public private(set) var files: [File] = []
+  private(set) var files: [File] = []
   /// The files and folders that aren't read, with the reasons.
-  public private(set) var leftOut: [(name: String, reason: String)] = []
+  private(set) var leftOut: [(name: String, reason: String)] = []
   /// Whether a single file was named.
-  public private(set) var isSingle = false
+  private(set) var isSingle = false
 
   /// The maximum size of all files together, both as they are and unpacked.
-  public static let maximumBytes = 64 << 20
+  static let maximumBytes = 64 << 20
   /// The maximum length of a file's path in bytes: it is repeated for each line of the file.
   private static let longestName = 255
   /// How many folders may stand one in another.
@@ -60,7 +60,7 @@ public struct BroughtFiles: Sendable {
   ///   - path: a regular file, a folder or a zip archive.
   ///   - exclusion: why a file is not wanted, by its path; nil if it is.
   ///   - interruption: ends the reading.
-  public init(
+  init(
     at path: String, _ interruption: FileWork.Interruption = FileWork.Interruption(),
     leavingOut exclusion: @escaping @Sendable (String) -> Exclusion?
   ) throws(Failure) {
@@ -85,7 +85,7 @@ public struct BroughtFiles: Sendable {
   }
 
   /// Opens a file and reads its beginning, or throws: some files answer late or never. Blocks.
-  public static func probe(_ path: String) throws(Failure) {
+  static func probe(_ path: String) throws(Failure) {
     let status: FileStatus?
     do throws(SystemError) { status = try FileStatus.at(path) } catch { throw .unreadable(path, "\(error)") }
     guard status?.kind != .folder else { return }

@@ -12,7 +12,7 @@ extension FactFilter {
   func fits(_ film: StoredFacts, year: Int?) -> Bool? {
     var checks: [Bool?] = []
     func check<Value>(_ known: Value?, _ holds: (Value) -> Bool) { checks.append(known.map(holds)) }
-    func known<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+    func known<Value>(_ values: [Value]) -> [Value]? { values.nilIfEmpty }
     for group in genres { check(known(film.genres)) { $0.contains(where: group.contains) } }
     if let minimumMinutes { check(film.minutes) { $0 >= minimumMinutes } }
     if let maximumMinutes { check(film.minutes) { $0 <= maximumMinutes } }

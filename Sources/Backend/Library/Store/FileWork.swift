@@ -5,9 +5,9 @@ import Synchronization
 
 /// Blocking work on files that users name. Each has a thread of its own, so that a slow device keeps nobody else from
 /// theirs.
-public enum FileWork {
+enum FileWork {
   /// Why work has no result.
-  public enum Failure: Error, Sendable {
+  enum Failure: Error, Sendable {
     /// The deadline passed.
     case late
     case cancelled
@@ -21,7 +21,7 @@ public enum FileWork {
 
   /// Runs `body` on a thread of its own. A body whose caller no longer waits ends when it next asks its `Interruption`.
   /// - Parameter deadline: nil to wait without limit.
-  public static func run<T: Sendable>(
+  static func run<T: Sendable>(
     until deadline: ContinuousClock.Instant?, _ body: @escaping @Sendable (Interruption) -> T
   ) async throws(Failure) -> T {
     let interruption = Interruption()
@@ -63,8 +63,8 @@ public enum FileWork {
     return isStarted
   }
 
-  /// Tells work that nobody waits for its result any more.
-  public final class Interruption: Sendable {
+  /// Tells work that nobody waits for its result any more. Without a `FileWork` it never does.
+  final class Interruption: Sendable {
     private struct State {
       var failure: Failure?
       var report: (@Sendable (Failure) -> Void)?
@@ -72,11 +72,8 @@ public enum FileWork {
 
     private let state = Mutex(State())
 
-    /// An interruption that never comes, for work without a limit.
-    public init() {}
-
     /// Whether the work is to end.
-    public var isInterrupted: Bool { state.withLock { $0.failure != nil } }
+    var isInterrupted: Bool { state.withLock { $0.failure != nil } }
 
     fileprivate func onEnd(_ report: @escaping @Sendable (Failure) -> Void) {
       let failure = state.withLock { state in

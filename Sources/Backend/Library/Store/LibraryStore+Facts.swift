@@ -6,9 +6,9 @@ import JSON
 // What TMDB says of the entries, and the lease of the process that asks it.
 
 /// How far the facts of the entries are known.
-public struct FactProgress: Sendable, Equatable {
-  public let known: Int
-  public let count: Int
+struct FactProgress: Sendable, Equatable {
+  let known: Int
+  let count: Int
 }
 
 extension LibraryStore {
@@ -17,7 +17,7 @@ extension LibraryStore {
   /// A process that has shown no sign of life for so many seconds no longer holds the lease.
   private static let leaseLife = 15
 
-  public func factProgress() async throws(DatabaseError) -> FactProgress {
+  func factProgress() async throws(DatabaseError) -> FactProgress {
     try await read(ifMissing: FactProgress(known: 0, count: 0)) { database throws(DatabaseError) in
       FactProgress(
         known: try database.integer("SELECT COUNT(*) FROM facts WHERE asked_at > 0"),

@@ -2,9 +2,9 @@
 import Database
 
 /// What is known of a film that was imported.
-public struct StoredImport: Sendable, Equatable {
+struct StoredImport: Sendable, Equatable {
   /// What became of it.
-  public enum Outcome: Int, Sendable {
+  enum Outcome: Int, Sendable {
     case matched
     /// No provider could be asked yet.
     case waiting
@@ -14,57 +14,48 @@ public struct StoredImport: Sendable, Equatable {
   }
 
   /// The row's number in the file; 0 before it is stored.
-  public internal(set) var number = 0
+  var number = 0
   /// What identifies the film in files.
-  public var key: String
-  public var outcome: Outcome
+  var key: String
+  var outcome = Outcome.waiting
   /// The id under which the library has it; nil if it doesn't.
-  public var id: String?
+  var id: String?
   /// What the file has of it, in the caller's format, whose version is part of `Schema.library`.
-  public var content: String
+  var content: String
   /// The films that it may be, in the caller's format; for a film that is matched with a doubt, that film.
-  public var candidates = ""
+  var candidates = ""
   /// When a provider last answered for it, in seconds since 1970; nil if never.
-  public var askedAt: Int?
-
-  public init(key: String, content: String) {
-    self.key = key
-    outcome = .waiting
-    self.content = content
-  }
+  var askedAt: Int?
 }
 
 /// What the library has of a film that is imported.
-public struct KnownFilm: Sendable {
-  /// Nothing.
-  public init() {}
-
+struct KnownFilm: Sendable {
   /// Its entry; nil if there is none.
-  public var entry: StoredEntry?
+  var entry: StoredEntry?
   /// What the last import had of it; nil if there was none.
-  public var last: StoredImport?
+  var last: StoredImport?
   /// The removal of its entry; nil if there was none, or it has been added again.
-  public var removal: Removal?
+  var removal: Removal?
 
   /// The removal of an entry.
-  public struct Removal: Sendable, Equatable {
+  struct Removal: Sendable, Equatable {
     /// All ids of the entry.
-    public let ids: Set<String>
+    let ids: Set<String>
     /// In seconds since 1970.
-    public let at: Int
+    let at: Int
   }
 }
 
 /// An imported film to be stored, with the change of its entry.
-public struct ImportChange: Sendable {
-  public var imported: StoredImport
+struct ImportChange: Sendable {
+  var imported: StoredImport
   /// The ids of the film's entry; empty if it gets none.
-  public var ids: Set<String>
+  var ids: Set<String>
   /// Returns the entry's new value; nil to leave it as it is.
-  public var body: @Sendable (KnownFilm) -> StoredEntry?
+  var body: @Sendable (KnownFilm) -> StoredEntry?
 
   /// - Parameter body: called on a thread of the store; must not wait for the store.
-  public init(
+  init(
     _ imported: StoredImport, ids: Set<String> = [],
     _ body: @escaping @Sendable (KnownFilm) -> StoredEntry? = { _ in nil }
   ) {
@@ -75,17 +66,17 @@ public struct ImportChange: Sendable {
 }
 
 /// What became of an imported film.
-public struct ImportedEntry: Sendable {
+struct ImportedEntry: Sendable {
   /// The row's number.
-  public let number: Int
-  public let entry: EntryOutcome
+  let number: Int
+  let entry: EntryOutcome
   /// The removal because of which the film has no entry; nil if it has one.
-  public let removal: KnownFilm.Removal?
+  let removal: KnownFilm.Removal?
 }
 
 extension LibraryStore {
   /// What is known of the films with these keys.
-  public func imports(_ keys: [String]) async throws(DatabaseError) -> [String: StoredImport] {
+  func imports(_ keys: [String]) async throws(DatabaseError) -> [String: StoredImport] {
     try await read(ifMissing: [:]) { database throws(DatabaseError) in
       var found: [String: StoredImport] = [:]
       for key in keys { found[key] = try Self.imports(database, "WHERE key = ?", .text(key)).first }
@@ -97,7 +88,7 @@ extension LibraryStore {
   /// - Parameters:
   ///   - number: that of a single one, which may also be settled with a doubt; nil for all.
   ///   - doubtful: whether those that are settled with a doubt are meant instead.
-  public func openImports(
+  func openImports(
     numbered number: Int? = nil, doubtful: Bool = false
   ) async throws(DatabaseError) -> [StoredImport] {
     let isDoubtful = "outcome = 0 AND candidates != ''"
@@ -111,14 +102,14 @@ extension LibraryStore {
   }
 
   /// The imported films that were settled with an id.
-  public func imports(settledWith id: String) async throws(DatabaseError) -> [StoredImport] {
+  func imports(settledWith id: String) async throws(DatabaseError) -> [StoredImport] {
     try await read(ifMissing: []) { database throws(DatabaseError) in
       try Self.imports(database, "WHERE outcome = 0 AND id = ?", .text(id))
     }
   }
 
   /// What would become of an imported film, without storing it.
-  public func tried(_ change: ImportChange) async throws(DatabaseError) -> ImportedEntry {
+  func tried(_ change: ImportChange) async throws(DatabaseError) -> ImportedEntry {
     let known = try await read(ifMissing: KnownFilm()) { database throws(DatabaseError) in
       var known = KnownFilm()
       known.last = try Self.imports(database, "WHERE key = ?", .text(change.imported.key)).first
@@ -135,7 +126,7 @@ extension LibraryStore {
   /// Stores imported films and their entries in one transaction. A film that another process has settled meanwhile
   /// stays so.
   /// - Returns: what became of each.
-  public func store(_ changes: [ImportChange]) async throws(DatabaseError) -> [ImportedEntry] {
+  func store(_ changes: [ImportChange]) async throws(DatabaseError) -> [ImportedEntry] {
     let now = now().secondsSince1970
     let outcomes = try await write { database throws(DatabaseError) -> [ImportedEntry]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-import Basics
 import Database
 
 extension LibraryStore {
   /// The numbers of the entries of a list, in its order.
-  public func numbers(matching filter: LibraryFilter) async throws(DatabaseError) -> [Int] {
+  func numbers(matching filter: LibraryFilter) async throws(DatabaseError) -> [Int] {
     try await selection(filter).numbers
   }
 
   /// The entries of a list, and how many may be of it besides.
-  public func selection(_ filter: LibraryFilter) async throws(DatabaseError) -> LibrarySelection {
+  func selection(_ filter: LibraryFilter) async throws(DatabaseError) -> LibrarySelection {
     let selection = try await read(ifMissing: LibrarySelection()) { database throws(DatabaseError) in
       let query = SelectionQuery(filter)
       var selection = LibrarySelection()

@@ -2,28 +2,19 @@
 import Database
 
 /// A streaming service that the user subscribes to.
-public struct SubscribedService: Sendable, Hashable {
+struct SubscribedService: Sendable, Hashable {
   /// The country, as ISO 3166-1 has it.
-  public let region: String
+  let region: String
   /// The id in the contract's form.
-  public let id: String
-  /// The name.
-  public let name: String
+  let id: String
+  let name: String
   /// The path of the logo.
-  public let logo: String?
-
-  /// A service in one country.
-  public init(region: String, id: String, name: String, logo: String?) {
-    self.region = region
-    self.id = id
-    self.name = name
-    self.logo = logo
-  }
+  let logo: String?
 }
 
 extension LibraryStore {
   /// The services that the user subscribes to, by country, each country's in the order in which they were given.
-  public func services() async throws(DatabaseError) -> [SubscribedService] {
+  func services() async throws(DatabaseError) -> [SubscribedService] {
     // As for the marks of a list: without a library, a film's offers need not wait for a thread.
     guard try exists() else { return [] }
     return try await read(ifMissing: []) { database throws(DatabaseError) in
@@ -33,7 +24,7 @@ extension LibraryStore {
 
   /// Adds services of one country, and removes some by their ids.
   /// - Returns: the country's services.
-  public func changeServices(
+  func changeServices(
     in region: String, adding added: [SubscribedService], removing removed: Set<String>
   ) async throws(DatabaseError) -> [SubscribedService] {
     if added.isEmpty, try !exists() { return [] }

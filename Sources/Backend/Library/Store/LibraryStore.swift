@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// A change is committed when its call returns, and survives a killed process. Several processes may use the file at
 /// once; each sees the others' changes at its next call.
-public final class LibraryStore: Sendable {
+final class LibraryStore: Sendable {
   /// Reads have a thread and a connection of their own, so that a list never waits for an import.
   private let reader: SerialThread<DatabaseFile>
   private let writer: SerialThread<DatabaseFile>
@@ -20,7 +20,7 @@ public final class LibraryStore: Sendable {
   let onLackingFacts = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// The maximum number of entries. A list of every film that one has seen in a life has some ten thousand.
-  public static let maximumEntries = 200_000
+  static let maximumEntries = 200_000
 
   /// Accesses no file yet: the folder and the file are created by the first write. Until then, reads return what an
   /// empty file would have.
@@ -29,7 +29,7 @@ public final class LibraryStore: Sendable {
   ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
   ///   - now: the clock for the name of a file that is set aside.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
-  public init(
+  init(
     folder: String, now: @escaping @Sendable () -> Instant, report: @escaping @Sendable (StoreReport) -> Void
   ) {
     let reporter = StoreReporter(report)
@@ -60,7 +60,7 @@ public final class LibraryStore: Sendable {
 
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
-  public func close() {
+  func close() {
     reader.close()
     writer.close()
   }
@@ -68,12 +68,12 @@ public final class LibraryStore: Sendable {
   // MARK: Entries
 
   /// The number of entries.
-  public func count() async throws(DatabaseError) -> Int {
+  func count() async throws(DatabaseError) -> Int {
     try await read(ifMissing: 0) { database throws(DatabaseError) in try Self.count(in: database) }
   }
 
   /// The entry that has one of the ids; nil if there is none.
-  public func entry(of ids: Set<String>) async throws(DatabaseError) -> StoredEntry? {
+  func entry(of ids: Set<String>) async throws(DatabaseError) -> StoredEntry? {
     try await read(ifMissing: nil) { database throws(DatabaseError) in try Self.entries(of: ids, in: database).first }
   }
 
@@ -83,7 +83,7 @@ public final class LibraryStore: Sendable {
   ///   - day: the day by which episodes are out.
   ///   - rows: called only if there is a library.
   /// - Returns: nil if there is no library.
-  public func entries(on day: Int, ofEach rows: () -> [[String]]) async throws(DatabaseError) -> [StoredEntry?]? {
+  func entries(on day: Int, ofEach rows: () -> [[String]]) async throws(DatabaseError) -> [StoredEntry?]? {
     // Without a library, a list need not wait for a thread, which would take longer than this: the system has the
     // folder in its memory.
     guard try exists() else { return nil }
@@ -133,7 +133,7 @@ public final class LibraryStore: Sendable {
 
   /// The entries with these numbers, in their order, without those that are gone.
   /// - Parameter day: whether shows get how far the user is by a day, in place of all their episodes.
-  public func entries(
+  func entries(
     numbered numbers: [Int], progressBy day: Int? = nil
   ) async throws(DatabaseError) -> [StoredEntry] {
     var found: [StoredEntry] = []
@@ -152,7 +152,7 @@ public final class LibraryStore: Sendable {
 
   /// Makes changes in one transaction, in their order.
   /// - Throws: an error with a `limit` if there would be too many entries, and then none is changed.
-  public func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
+  func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
     let now = now().secondsSince1970
     // A limit is no failure of the file, which would be reported.
     let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
@@ -169,7 +169,7 @@ public final class LibraryStore: Sendable {
 
   /// Removes the entries that have one of the ids. An import doesn't bring them back.
   /// - Returns: their names.
-  public func remove(_ ids: Set<String>, at now: Instant) async throws(DatabaseError) -> [String] {
+  func remove(_ ids: Set<String>, at now: Instant) async throws(DatabaseError) -> [String] {
     guard try exists() else { return [] }
     return try await write { database throws(DatabaseError) in
       let entries = try Self.entries(of: ids, in: database)
@@ -180,7 +180,7 @@ public final class LibraryStore: Sendable {
 
   /// Takes back an entry that was just added.
   /// - Parameter imported: the row of an import that had become it, as it was before; it is open again.
-  public func takeBack(_ id: String, reopening imported: StoredImport?) async throws(DatabaseError) {
+  func takeBack(_ id: String, reopening imported: StoredImport?) async throws(DatabaseError) {
     try await write { database throws(DatabaseError) in
       for entry in try Self.entries(of: [id], in: database) { try Self.delete(entry.number, in: database) }
       if let imported { _ = try Self.write(imported, in: database) }
@@ -191,7 +191,7 @@ public final class LibraryStore: Sendable {
 
   /// Runs blocking work on files that users name, on a thread of its own.
   /// - Parameter refused: the error if the thread can't be started, or the task is cancelled.
-  public func work<T: Sendable, Failure: Error>(
+  func work<T: Sendable, Failure: Error>(
     refused: Failure, _ body: @escaping @Sendable () throws(Failure) -> T
   ) async throws(Failure) -> T {
     let result: Result<T, Failure>

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 /// A film or a show in the library. Times are in seconds since 1970, days in days since then.
-public struct StoredEntry: Sendable, Equatable {
+struct StoredEntry: Sendable, Equatable {
   /// Whether the user wants to see a film, or has seen it, or says neither.
-  public enum Status: Int, Sendable {
+  enum Status: Int, Sendable {
     case wanted, seen, none
   }
 
   /// The row's number in the file; 0 before it is stored.
-  public internal(set) var number = 0
+  var number = 0
   /// The id under which it was added, such as `tmdb:movie:268`.
-  public var name: String
+  var name: String
   /// All known ids, the name among them.
-  public var ids: Set<String>
+  var ids: Set<String>
   /// Whether it is a show.
-  public var isShow: Bool
+  var isShow: Bool
   /// The title; empty if nobody could be asked for it yet.
-  public var title = ""
+  var title = ""
   /// The words of the title, the tags and the note, in the form in which a search compares them.
   var words = ""
   /// The year of release; nil if unknown.
-  public var year: Int?
+  var year: Int?
   /// The day of release; nil if unknown.
-  public var releasedOn: Int?
+  var releasedOn: Int?
   /// The path of the poster at TMDB; nil if unknown.
-  public var poster: String?
-  public var status: Status
+  var poster: String?
+  var status: Status
   /// The user's rating in half points, from 1 to 20; nil if there is none.
-  public var rating: Int?
+  var rating: Int?
   /// The days on which the user saw it, in order.
-  public var seenOn: [Int] = []
+  var seenOn: [Int] = []
   /// What is said of where, by the day.
   var seenAt: [Int: StoredVisit] = [:]
   /// The user's note; empty if there is none.
-  public var note = ""
+  var note = ""
   /// The user's tags.
-  public var tags: [String] = []
+  var tags: [String] = []
   /// When it was added.
-  public var addedAt: Int
+  var addedAt: Int
   /// The service that it was imported from; nil if it was added by a call.
-  public var source: String?
+  var source: String?
   /// How far the user is with a show, if that was read in place of its episodes.
   var progress: ShowProgress?
   /// What the user says of a show's episodes.
@@ -50,7 +50,7 @@ public struct StoredEntry: Sendable, Equatable {
   var isAltered = false
 
   /// An entry with nothing but ids and a status.
-  public init(name: String, ids: Set<String> = [], isShow: Bool, status: Status, addedAt: Int) {
+  init(name: String, ids: Set<String> = [], isShow: Bool, status: Status, addedAt: Int) {
     self.name = name
     self.ids = ids.union([name])
     self.isShow = isShow
@@ -62,7 +62,7 @@ public struct StoredEntry: Sendable, Equatable {
   static func halfPoints(_ rating: Double) -> Int? { rating > 0 ? max(Int((min(rating, 10) * 2).rounded()), 1) : nil }
 
   /// Whether the user says nothing of it.
-  public var isBlank: Bool {
+  var isBlank: Bool {
     status == .none && rating == nil && seenOn.isEmpty && note.isEmpty && tags.isEmpty && !hasSeenEpisodes
   }
 
@@ -73,11 +73,11 @@ public struct StoredEntry: Sendable, Equatable {
   }
 
   /// How many days and tags an entry has at most.
-  public static let mostDays = 1_000
-  public static let mostTags = 100
+  static let mostDays = 1_000
+  static let mostTags = 100
 
   /// Adds days, the earliest first, as far as there is room.
-  public mutating func add(days: some Sequence<Int>) {
+  mutating func add(days: some Sequence<Int>) {
     guard seenOn.count < Self.mostDays, case let new = Set(days).subtracting(seenOn), !new.isEmpty else { return }
     seenOn = (seenOn + new.sorted().prefix(max(Self.mostDays - seenOn.count, 0))).sorted()
   }
@@ -90,7 +90,7 @@ public struct StoredEntry: Sendable, Equatable {
   }
 
   /// Adds tags, as far as there is room.
-  public mutating func add(tags more: some Sequence<String>) {
+  mutating func add(tags more: some Sequence<String>) {
     guard tags.count < Self.mostTags else { return }
     var known = Set(tags)
     for tag in more where tags.count < Self.mostTags && known.insert(tag).inserted { tags.append(tag) }
@@ -98,7 +98,7 @@ public struct StoredEntry: Sendable, Equatable {
 
   /// This entry with what another one of the same film has besides: two entries turn out to be of one film when
   /// another id of it becomes known.
-  public func merged(with other: StoredEntry) -> StoredEntry {
+  func merged(with other: StoredEntry) -> StoredEntry {
     var entry = self
     entry.add(other.ids)
     if title.isEmpty { (entry.title, entry.year) = (other.title, year ?? other.year) }
@@ -117,56 +117,48 @@ public struct StoredEntry: Sendable, Equatable {
   }
 }
 
-/// Which entries a list has, and their order.
-public struct LibraryFilter: Sendable {
+/// Which entries a list has, and their order; by default all, the latest first.
+struct LibraryFilter: Sendable {
   /// The orders of a list. Entries that are equal in it are in the order of their addition, the latest first.
-  public enum Order: Sendable, Equatable {
+  enum Order: Sendable, Equatable {
     case added, title, year, rating, runtime, popularity
     /// By chance, which depends on the seed.
     case random(seed: Int)
   }
 
-  public var status: StoredEntry.Status?
+  var status: StoredEntry.Status?
   /// Whether only shows are listed, or only films; nil for both.
-  public var isShow: Bool?
+  var isShow: Bool?
   /// Folded words that the title, the tags or the note must have; one of four digits may also be the year.
-  public var words: [String] = []
+  var words: [String] = []
   /// In half points.
-  public var minimumRating: Int?
+  var minimumRating: Int?
   /// Tags as entries have them, in groups of which one is enough; all groups are needed.
-  public var tags: [[String]] = []
+  var tags: [[String]] = []
   /// Whether films with tags alone are among those that are wanted, as those of a tag are.
-  public var includesTagged = false
+  var includesTagged = false
   /// Whether, besides shows that are wanted, those of which an episode was seen are meant.
-  public var isWantedOrBegun = false
+  var isWantedOrBegun = false
   /// What must be known of an entry.
-  public var facts = FactFilter()
-  public var order = Order.added
-
-  /// All entries, the latest first.
-  public init() {}
+  var facts = FactFilter()
+  var order = Order.added
 }
 
 /// A change of one film's entry, which is read and written in the same transaction.
-public struct EntryChange: Sendable {
+struct EntryChange: Sendable {
   /// The ids of the film, by which its entry is found.
-  public var ids: Set<String>
-  /// Gets the entry, or nil if there is none, and returns its new value; nil to leave everything as it is.
-  public var body: @Sendable (StoredEntry?) -> StoredEntry?
-
-  /// - Parameter body: called on a thread of the store; must not wait for the store.
-  public init(ids: Set<String>, _ body: @escaping @Sendable (StoredEntry?) -> StoredEntry?) {
-    self.ids = ids
-    self.body = body
-  }
+  var ids: Set<String>
+  /// Gets the entry, or nil if there is none, and returns its new value; nil to leave everything as it is. It is called
+  /// on a thread of the store, and must not wait for the store.
+  var body: @Sendable (StoredEntry?) -> StoredEntry?
 }
 
 /// The result of a `EntryChange`.
-public struct EntryOutcome: Sendable, Equatable {
+struct EntryOutcome: Sendable, Equatable {
   /// The entry as it is now, a blank one if it has been removed; nil if there is none.
-  public var entry: StoredEntry?
+  var entry: StoredEntry?
   /// Whether the file was changed.
-  public var isChanged: Bool
+  var isChanged: Bool
   /// Whether there was no entry before.
-  public var isNew = false
+  var isNew = false
 }

@@ -117,7 +117,7 @@ extension WatchObserver {
       films[position].tmdb != nil
         && films[position].film.askedAt.map { !(0..<Self.newEnough).contains(now.seconds(after: $0)) } ?? true
     }
-    let order = due.map { (films[$0].film.askedAt?.secondsSince1970 ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
+    let order = due.ordered { films[$0].film.askedAt?.secondsSince1970 ?? 0 }
     let asked = order.prefix(Self.mostRequested).map { (position: $0, id: films[$0].tmdb) }
     let answers = await asked.mapped(atOnce: Self.width) { [round] film -> Result<Movie?, RPCError> in
       guard let id = film.id else { return .success(nil) }

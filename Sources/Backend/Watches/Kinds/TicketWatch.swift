@@ -125,8 +125,7 @@ extension WatchObserver {
     // Lists that couldn't be requested, and those that lack a showing, don't end what was announced.
     let kept = (last?.announced ?? []).filter { !$0.hasBegun(by: now) }.map { StoredItem(showing: $0) }
     let listed = showtimes.filter { $0.isEmbargoed != true }.map { StoredItem(showing: StoredShowing($0)) }
-    var known: Set<EntityID> = []
-    let found = all.map { StoredShowing($0) }.filter { known.insert($0.id).inserted }.map { StoredItem(showing: $0) }
+    let found = all.map { StoredShowing($0) }.unique(by: \.id).map { StoredItem(showing: $0) }
     let new = ItemPairs(listed, found).added
     return (new + ItemPairs(kept, new + listed).gone).compactMap(\.showing)
   }
@@ -157,11 +156,10 @@ extension WatchObserver {
 
   /// The movies that only have the words, which may be what was meant.
   private static func hint(_ candidates: [Movie]) -> String {
-    guard let last = candidates.prefix(mostCandidates).last else { return "" }
-    let titles = candidates.prefix(mostCandidates).dropLast().map(\.title).joined(separator: ", ")
-    let names = titles.isEmpty ? last.title : "\(titles) and \(last.title)"
+    guard !candidates.isEmpty else { return "" }
+    let titles = candidates.prefix(mostCandidates).map(\.title).conjunction
     let which = candidates.count == 1 ? "which has the word" : "which have the words"
-    return " AMC lists \(names), \(which); add a watch by its id."
+    return " AMC lists \(titles), \(which); add a watch by its id."
   }
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// The lease of the process that polls the providers for all processes that share the file.
-public struct WatchLease: Sendable, Equatable {
+struct WatchLease: Sendable, Equatable {
   /// The fencing number: it grows whenever another process takes the lease. A process that was suspended and resumes
   /// still has the old one, and its records are refused.
-  public var fence: Int
+  var fence: Int
   /// Grows with each heartbeat of the holder.
-  public var beat: Int
+  var beat: Int
   /// When the last heartbeat was written, by the holder's clock, in seconds since 1970.
-  public var beatAt: Int
+  var beatAt: Int
   /// The process that holds it; nil if it was given up.
-  public var holder: String?
+  var holder: String?
 }
 
 /// Decides, for one process, whether the holder of a lease is gone. Reads no clock: the caller passes the times.
@@ -18,23 +18,20 @@ public struct WatchLease: Sendable, Equatable {
 /// A clock may be set while processes run, so the holder's own times can't be trusted alone. A holder without a
 /// heartbeat for the whole timeout, by the observer's own steady clock, is gone whatever the times in the lease are. An
 /// old time in the lease, or the end of the holder's process, only shortens the wait.
-public struct LeaseObserver: Sendable {
+struct LeaseObserver: Sendable {
   /// The time without a heartbeat after which a holder is gone.
-  public static let timeout = Duration.seconds(45)
+  static let timeout = Duration.seconds(45)
   /// The interval between heartbeats.
-  public static let interval = Duration.seconds(15)
+  static let interval = Duration.seconds(15)
 
   private var seen: (fence: Int, beat: Int, since: ContinuousClock.Instant)?
-
-  /// An observer that has seen nothing.
-  public init() {}
 
   /// Whether the lease may be taken over.
   /// - Parameters:
   ///   - isHolderGone: whether the operating system reports that the holder has ended.
   ///   - time: this machine's wall-clock time, in seconds since 1970.
   ///   - now: this process's steady clock.
-  public mutating func isFree(
+  mutating func isFree(
     _ lease: WatchLease, isHolderGone: Bool, time: Int, now: ContinuousClock.Instant
   ) -> Bool {
     guard lease.holder != nil, !isHolderGone else { return true }

@@ -7,7 +7,7 @@ extension WatchStore {
   /// - Parameters:
   ///   - watches: only those of these watches; nil for all.
   ///   - limit: the maximum number of events.
-  public func events(
+  func events(
     after cursor: Int, of watches: [Int]? = nil, limit: Int
   ) async throws(DatabaseError) -> WatchLogPage {
     let wanted = watches.map(Set.init)
@@ -56,7 +56,7 @@ extension WatchStore {
   }
 
   /// The cursor of the newest event; 0 if there never was one.
-  public func newestCursor() async throws(DatabaseError) -> Int {
+  func newestCursor() async throws(DatabaseError) -> Int {
     try await read(ifMissing: 0) { database throws(DatabaseError) in try Self.newestCursor(database) }
   }
 
@@ -65,14 +65,14 @@ extension WatchStore {
   }
 
   /// The cursor before the newest `count` events; 0 if there are no more than so many.
-  public func cursor(beforeLast count: Int) async throws(DatabaseError) -> Int {
+  func cursor(beforeLast count: Int) async throws(DatabaseError) -> Int {
     try await read(ifMissing: 0) { database throws(DatabaseError) in
       try database.integer("SELECT cursor FROM events ORDER BY cursor DESC LIMIT 1 OFFSET ?", .integer(count))
     }
   }
 
   /// The newest cursor, and how many watches were added and removed; nil if there is no file yet.
-  public func position() async throws(DatabaseError) -> WatchPosition? {
+  func position() async throws(DatabaseError) -> WatchPosition? {
     try await read(ifMissing: nil) { database throws(DatabaseError) in
       WatchPosition(cursor: try Self.newestCursor(database), changes: try Self.changes(database))
     }
@@ -148,7 +148,7 @@ extension WatchStore {
   // MARK: The lease
 
   /// The lease as it is now; nil if there is no file yet.
-  public func lease() async throws(DatabaseError) -> WatchLease? {
+  func lease() async throws(DatabaseError) -> WatchLease? {
     try await read(ifMissing: nil) { database throws(DatabaseError) in try Self.lease(database) }
   }
 
@@ -164,8 +164,7 @@ extension WatchStore {
   /// Takes the lease over, unless it has changed since it was seen.
   /// - Parameter time: this machine's time, in seconds since 1970.
   /// - Returns: the lease; nil if another process was faster.
-  public func takeLease(_ seen: WatchLease, for holder: String, at time: Int) async throws(DatabaseError) -> WatchLease?
-  {
+  func takeLease(_ seen: WatchLease, for holder: String, at time: Int) async throws(DatabaseError) -> WatchLease? {
     try await write { database throws(DatabaseError) in
       let count = try database.run(
         """
@@ -176,7 +175,7 @@ extension WatchStore {
   }
 
   /// Writes a heartbeat. False if the lease is another process's by now.
-  public func renewLease(fence: Int, at time: Int) async throws(DatabaseError) -> Bool {
+  func renewLease(fence: Int, at time: Int) async throws(DatabaseError) -> Bool {
     try await write { database throws(DatabaseError) in
       try database.run(
         "UPDATE lease SET beat = beat + 1, beat_at = ?2 WHERE fence = ?1 AND holder IS NOT NULL", .integer(fence),
@@ -187,7 +186,7 @@ extension WatchStore {
   /// Gives the lease up if it is that holder's, so that another process need not wait. Blocks; for the end of the
   /// process.
   @available(*, noasync)
-  public func releaseLease(of holder: String) {
+  func releaseLease(of holder: String) {
     let limit = ContinuousClock.now + .milliseconds(500)
     try? writer.runBlocking(until: limit, refused: .failure(DatabaseError.refused)) { file throws(DatabaseError) in
       try file.write(until: limit) { database throws(DatabaseError) in

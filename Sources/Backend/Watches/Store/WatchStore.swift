@@ -5,9 +5,9 @@ import Database
 /// The watches, the log of their events, and the lease of the process that polls, in `<folder>/watches.sqlite`.
 ///
 /// A watch's new state and its events are committed together or not at all, so a killed process loses both or neither.
-/// Several processes may use the file at once: a record made from a state that another process has
-/// since changed is refused (`WatchRecord`), and so is one by a process that has lost the lease (`WatchLease`).
-public final class WatchStore: Sendable {
+/// Several processes may use the file at once: a record made from a state that another process has since changed is
+/// refused (`WatchRecord`), and so is one by a process that has lost the lease (`WatchLease`).
+final class WatchStore: Sendable {
   /// Reads have a thread and a connection of their own, so that followers never wait for a write.
   private let reader: SerialThread<DatabaseFile>
   let writer: SerialThread<DatabaseFile>
@@ -24,7 +24,7 @@ public final class WatchStore: Sendable {
   ///   - onEvent: receives the newest cursor after each commit made here that added events. Called on a thread of the
   ///     store; must not wait for the store.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
-  public init(
+  init(
     folder: String, limits: WatchLimits = WatchLimits(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
@@ -40,7 +40,7 @@ public final class WatchStore: Sendable {
 
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
-  public func close() {
+  func close() {
     reader.close()
     writer.close()
   }
@@ -51,7 +51,7 @@ public final class WatchStore: Sendable {
   /// - Parameter isSame: whether a definition is of the same condition as the new one.
   /// - Returns: the watch, or the one that is the same.
   /// - Throws: an error with a `limit` if there are too many watches.
-  public func add(
+  func add(
     _ watch: NewWatch, unless isSame: @escaping @Sendable (String) -> Bool = { _ in false }
   ) async throws(DatabaseError) -> (watch: StoredWatch, isNew: Bool) {
     let bytes = watch.content.utf8.count + watch.state.utf8.count
@@ -97,7 +97,7 @@ public final class WatchStore: Sendable {
 
   /// The watches in the order in which they were added, and the newest cursor of the log.
   /// - Parameter ids: only these; nil for all.
-  public func watches(_ ids: [Int]? = nil) async throws(DatabaseError) -> (watches: [StoredWatch], cursor: Int) {
+  func watches(_ ids: [Int]? = nil) async throws(DatabaseError) -> (watches: [StoredWatch], cursor: Int) {
     try await read(ifMissing: ([], 0)) { database throws(DatabaseError) in
       let cursor = try Self.newestCursor(database)
       guard let ids else { return (try Self.rows(database, "ORDER BY id"), cursor) }
@@ -112,7 +112,7 @@ public final class WatchStore: Sendable {
   /// - Parameters:
   ///   - id: only those that were added after this one.
   ///   - limit: the maximum number of watches; nil for all.
-  public func visit(
+  func visit(
     addedAfter id: Int = 0, limit: Int? = nil, _ body: (StoredWatch) -> Void
   ) async throws(DatabaseError) {
     var last = id
@@ -135,7 +135,7 @@ public final class WatchStore: Sendable {
   /// The active watches to be checked by a time, the most overdue first; then those that were last checked after it,
   /// because the clock was set back.
   /// - Parameter time: in seconds since 1970.
-  public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
+  func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
     try await read(ifMissing: []) { database throws(DatabaseError) in
       let due = try Self.rows(
         database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?",
@@ -149,7 +149,7 @@ public final class WatchStore: Sendable {
   }
 
   /// When the next active watch is to be checked, in seconds since 1970; nil if there is none.
-  public func nextDue() async throws(DatabaseError) -> Int? {
+  func nextDue() async throws(DatabaseError) -> Int? {
     try await read(ifMissing: nil) { database throws(DatabaseError) in
       try database.rows(
         "SELECT MIN(next_check_at) FROM watches WHERE standing = 0 AND next_check_at IS NOT NULL"
@@ -158,7 +158,7 @@ public final class WatchStore: Sendable {
   }
 
   /// Removes a watch; its events stay. False if there was none.
-  public func remove(_ id: Int) async throws(DatabaseError) -> Bool {
+  func remove(_ id: Int) async throws(DatabaseError) -> Bool {
     try await write { database throws(DatabaseError) in
       try database.run("DELETE FROM states WHERE id = ?", .integer(id))
       return try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
@@ -169,7 +169,7 @@ public final class WatchStore: Sendable {
   /// - Parameter fence: the fence of the lease under which the states were observed; nil for a record of a
   ///   user's request, which needs no lease.
   /// - Returns: the ids whose records were taken; nil if the lease is another's by now.
-  public func record(
+  func record(
     _ records: [WatchRecord], fence: Int? = nil
   ) async throws(DatabaseError) -> Set<Int>? {
     let bytes = records.reduce(0) { $0 + $1.byteCount }

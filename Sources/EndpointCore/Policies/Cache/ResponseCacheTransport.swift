@@ -251,12 +251,8 @@ public final class ResponseCacheTransport: Transport {
   /// Whether a stale response is better than this outcome (RFC 5861 section 4, and rate limiting).
   private static func isFailure(_ outcome: Outcome) -> Bool {
     switch outcome {
-    case .success(let response): response.status >= 500 || response.status == 429 || response.status == 408
-    case .failure(let error):
-      switch error.kind {
-      case .upstreamUnreachable, .timedOut, .rateLimited, .upstreamFailed: true
-      default: false
-      }
+    case .success(let response): UpstreamError.Kind(status: response.status)?.isTemporary ?? false
+    case .failure(let error): error.kind.isTemporary
     }
   }
 

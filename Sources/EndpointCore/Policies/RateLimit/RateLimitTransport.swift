@@ -2,8 +2,8 @@
 import Synchronization
 
 /// Keeps the requests to a provider within its rate, separately for each host and key, as providers count by key: those
-/// of this process, or of all that share (`ProcessSharing`). With several machines (`MachineSharing`)
-/// each request also needs a permission, for which one request per process and key asks at a time; without the engine a
+/// of this process, or of all that share (`ProcessSharing`). With several machines (`MachineSharing`) each request also
+/// needs a permission, for which a process asks the engine with one question per key at a time; without the engine a
 /// machine stays within its part.
 ///
 /// Requests over the rate wait, within a process first come, first served; processes compete for each token. A request
@@ -42,7 +42,7 @@ public final class RateLimitTransport: Transport {
   /// How often requests that wait look whether another process has changed when their turn is.
   private static let interval = Duration.milliseconds(200)
   /// The pause after a question that the engine didn't answer.
-  private static let shortest = Duration.milliseconds(10)
+  private static let unansweredPause = Duration.milliseconds(10)
 
   private let next: any Transport
   private let provider: String
@@ -74,23 +74,24 @@ public final class RateLimitTransport: Transport {
     // From here on nothing waits for the file.
     _ = await sharing.table()
     await sharing.machines?.settle()
-    let turn = try await enter(name, rate, deadline: request.context.deadline)
+    let turn = try await turn(name, rate, deadline: request.context.deadline)
     let outcome = await next.outcome(of: request)
     learn(from: outcome, name, rate, turn)
     return try outcome.get()
   }
 
-  private enum Entry {
+  /// What a request gets when it arrives.
+  private enum Arrival {
     case turn(Turn)
     case wait(Promise<Turn>)
     case refused(UpstreamError)
   }
 
   /// Waits for a token or for the permission to send a probe.
-  private func enter(
+  private func turn(
     _ name: String, _ rate: RequestRate, deadline: ContinuousClock.Instant
   ) async throws(UpstreamError) -> Turn {
-    switch line(up: name, rate, deadline) {
+    switch arrive(name, rate, deadline) {
     case .turn(let turn): return turn
     case .refused(let error): throw error
     case .wait(let promise):
@@ -103,7 +104,8 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  private func line(up name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Entry {
+  /// Takes a turn that is free, refuses a request whose turn would come too late, and queues any other.
+  private func arrive(_ name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Arrival {
     let now = clock.now
     return withKey(name, rate, now) { key, bucket in
       if !needsPermission, key.queue.isEmpty, let token = bucket.take(now) {
@@ -165,6 +167,7 @@ public final class RateLimitTransport: Transport {
   /// Whether permissions from `MachineSharing` are needed.
   private var needsPermission: Bool { sharing.machines?.isJoined ?? false }
 
+  /// What to do for the requests that wait, with several machines.
   private enum Step: Sendable {
     case ask(TokenBucket.Token, TokenBucket, SharedKey)
     case wait(ContinuousClock.Instant)
@@ -203,7 +206,7 @@ public final class RateLimitTransport: Transport {
       case .paused(let pause):
         bucket.hold(for: pause, clock.now)
         return clock.now
-      case nil: return clock.now.advanced(by: Self.shortest)
+      case nil: return clock.now.advanced(by: Self.unansweredPause)
       }
     }
     return nil
@@ -268,9 +271,9 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Refuses requests that would get their turn after their deadline now rather than then. With
-  /// several machines, one is sent as a probe if it can't wait out a pause, and the others wait for its result: the
-  /// engine may be wrong, or not honest.
+  /// Refuses requests that would get their turn after their deadline now rather than then. With several machines, one
+  /// is sent as a probe if it can't wait out a pause, and the others wait for its result: the engine may be wrong, or
+  /// not honest.
   private func refuseThoseTooLate(
     _ key: inout Key, _ bucket: TokenBucket, _ rate: RequestRate, _ now: ContinuousClock.Instant
   ) {

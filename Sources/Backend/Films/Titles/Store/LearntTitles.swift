@@ -16,14 +16,6 @@ struct LearntTitle: Sendable {
   let popularity: Double
   /// The provider, the year and the picture.
   let note: TitleNote
-
-  init(kind: TitleKind, id: Int, title: String, popularity: Double, note: TitleNote) {
-    self.kind = kind
-    self.id = id
-    self.title = title
-    self.popularity = popularity
-    self.note = note
-  }
 }
 
 /// The titles learnt from responses, in addition to those of TMDB's lists: for each kind a small index

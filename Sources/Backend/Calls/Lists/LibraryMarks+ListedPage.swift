@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import EndpointCore
 import JSONRPC
 
 extension LibraryMarks {

@@ -5,100 +5,6 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// `subscriptions/listen` (MCP 2026-07-28, "Subscriptions"), and for older versions `resources/subscribe` and
-/// `resources/unsubscribe` (MCP 2025-11-25, "Resources").
-extension ProtocolMethods {
-  func registerSubscriptions(in router: inout Router) {
-    handle("subscriptions/listen", .longLived, in: &router) { request in
-      guard let id = request.context.id else { return RawJSON.emptyObject }
-      let uris = try (request.params.required("notifications") as SubscriptionFilter).uris
-      do {
-        let listener = try await subscriptions.begin(
-          uris.compactMap { uri in ChangingResource(uri: uri).map { ($0, uri: uri) } })
-        let honored = uris.filter(Set(listener.uris).contains)
-        // The lists of tools, prompts and resources never change.
-        let uris = honored.isEmpty ? nil : honored
-        await request.context.notify(
-          "notifications/subscriptions/acknowledged",
-          RawJSON(members: [
-            "_meta": Self.meta(id), "notifications": RawJSON(members: ["resourceSubscriptions": uris]),
-          ]))
-        try await request.context.rest {
-          try await subscriptions.run(listener) { uri in
-            await request.context.notify(
-              ResourceSubscriptions.method, RawJSON(members: ["_meta": Self.meta(id), "uri": uri]))
-          }
-        }
-      } catch let error as RPCError {
-        // The end of the server is the end of the subscription, and no failure.
-        if !Task.isCancelled { throw error }
-      } catch is CancellationError {}
-      return result(in: request.version, meta: [Self.subscriptionID: id], [:])
-    }
-    handle("resources/subscribe", .unslotted, in: &router) { request in
-      let uri: String = try request.params.required("uri")
-      guard let resource = ChangingResource(uri: uri) else {
-        throw features.resource(at: uri) != nil
-          ? RPCError.unchanging(uri) : RPCError.resourceNotFound(uri, in: request.version)
-      }
-      let isWatched = try await subscriptions.subscribe(resource, at: uri, ofHandshake: request.handshake) { uri in
-        session.notify(
-          ResourceSubscriptions.method, RawJSON(members: ["uri": uri]), ofHandshake: request.handshake)
-      }
-      guard isWatched else { throw RPCError.unwatched(resource, uri, in: request.version) }
-      return result(in: request.version, [:])
-    }
-    handleInOrder("resources/unsubscribe", in: &router) { request in
-      if let resource = ChangingResource(uri: try request.params.required("uri")) {
-        subscriptions.unsubscribe(resource)
-      }
-      return result(in: request.version, [:])
-    }
-  }
-
-  private static let subscriptionID = "io.modelcontextprotocol/subscriptionId"
-
-  private static func meta(_ id: RequestID) -> RawJSON { RawJSON(members: [subscriptionID: id]) }
-}
-
-extension RPCError {
-  fileprivate static func unchanging(_ uri: String) -> RPCError {
-    RPCError(
-      .invalidParams, "Only marquee://watches, marquee://watch/{id} and marquee://seats/{showtime} can be subscribed to"
-    ) {
-      $0.member("uri", String(uri.prefix(500)))
-    }
-  }
-
-  fileprivate static func tooManySubscriptions(_ limit: Int) -> RPCError {
-    RPCError(.requestFailed, "There are \(limit) subscriptions, as many as are allowed; end some first") {
-      $0.member("limit", limit)
-    }
-  }
-
-  fileprivate static func unwatched(
-    _ resource: ChangingResource, _ uri: String, in version: ProtocolVersion
-  ) -> RPCError {
-    guard case .seats(let id) = resource else { return .resourceNotFound(uri, in: version) }
-    return RPCError(.invalidParams, "Nobody watches the seats of \(id): add a watch first, with the tool watch_add") {
-      $0.member("uri", String(uri.prefix(500)))
-    }
-  }
-}
-
-/// MCP 2026-07-28, `SubscriptionFilter`.
-private struct SubscriptionFilter: JSONReadable {
-  let uris: [String]
-
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    for name in ["toolsListChanged", "promptsListChanged", "resourcesListChanged"] {
-      _ = try json.optional(name, as: Bool.self)
-    }
-    uris = try json.optional("resourceSubscriptions") ?? []
-  }
-}
-
 /// Notifies subscribers of changed resources: after events in the log of the watches, after any process adds or removes
 /// a watch, and after a tool of this connection adds or removes one.
 ///
@@ -292,69 +198,10 @@ final class ResourceSubscriptions: Sendable {
   }
 }
 
-/// One subscription. It holds each changed resource once, so a client that doesn't read costs nothing, and several
-/// changes of one resource become one notification.
-final class ResourceListener: Sendable {
-  private struct State {
-    /// The addresses as the client wrote them.
-    var uris: [ChangingResource: String]
-    /// The changed resources that no notification was sent for, the oldest change first.
-    var changed: [ChangingResource] = []
-    var failure: RPCError?
-  }
-
-  private let state: Mutex<State>
-  private let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-
-  init(_ resources: [(ChangingResource, uri: String)]) {
-    state = Mutex(State(uris: Dictionary(resources, uniquingKeysWith: { first, _ in first })))
-  }
-
-  /// The addresses.
-  var uris: [String] { state.withLock { Array($0.uris.values) } }
-
-  /// Why there are no more changes; nil if there may be some.
-  var failure: RPCError? { state.withLock(\.failure) }
-
-  /// Drops the resources that are not among these.
-  func keep(_ resources: Set<ChangingResource>) {
-    state.withLock { state in state.uris = state.uris.filter { resources.contains($0.key) } }
-  }
-
-  /// Notes a change; ignored for a resource without a subscription.
-  func note(_ resource: ChangingResource) {
-    let isNew = state.withLock { state in
-      guard state.uris[resource] != nil, !state.changed.contains(resource) else { return false }
-      state.changed.append(resource)
-      return true
-    }
-    if isNew { wake.yield() }
-  }
-
-  /// Notes a change of each resource.
-  func noteAll() {
-    for resource in state.withLock({ Array($0.uris.keys) }) { note(resource) }
-  }
-
-  /// Ends the changes.
-  func fail(_ error: RPCError) {
-    state.withLock { $0.failure = error }
-    wake.finish()
-  }
-
-  /// Sends the changes until the task is cancelled or they have ended.
-  func forward(_ send: (_ uri: String) async -> Void) async {
-    for await _ in wakes {
-      while let uri = nextChange() { await send(uri) }
-    }
-  }
-
-  private func nextChange() -> String? {
-    state.withLock { state in
-      while !state.changed.isEmpty {
-        if let uri = state.uris[state.changed.removeFirst()] { return uri }
-      }
-      return nil
+extension RPCError {
+  fileprivate static func tooManySubscriptions(_ limit: Int) -> RPCError {
+    RPCError(.requestFailed, "There are \(limit) subscriptions, as many as are allowed; end some first") {
+      $0.member("limit", limit)
     }
   }
 }
