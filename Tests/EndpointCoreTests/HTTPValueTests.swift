@@ -88,7 +88,7 @@ struct HTTPValueTests {
     for received in dates {
       let entry = CachedResponse(url: "", headers: ["Age": "99999999999999999999"], body: [], receivedAt: received)
       for now in dates {
-        let freshness = Freshness(of: entry, policy: .asAnswered(.description), now: now)
+        let freshness = Freshness(of: entry, CacheControl(entry.headers), policy: .asAnswered(.description), now: now)
         #expect(!freshness.isFresh)
         #expect(freshness.age >= 0)
       }

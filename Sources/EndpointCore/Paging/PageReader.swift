@@ -9,6 +9,7 @@ struct UntypedPage: Sendable {
   /// Drops all rows.
   mutating func dropAll() {
     slots.removeAll()
+    facts.skipped = 0
     facts.duplicateSlots = []
     facts.text = nil
   }
@@ -24,10 +25,13 @@ struct UntypedPage: Sendable {
   /// Appends a range of another page's slots.
   mutating func append(_ part: Range<Int>, of source: UntypedPage) {
     let shift = slots.count - part.lowerBound
-    facts.duplicateSlots += source.facts.duplicateSlots.filter(part.contains).map { $0 + shift }
+    let duplicates = source.facts.duplicateSlots.filter(part.contains)
+    facts.duplicateSlots += duplicates.map { $0 + shift }
     if slots.isEmpty, part == 0..<source.slots.count {
+      facts.skipped = source.facts.skipped
       slots = source.slots
     } else {
+      facts.skipped += source.slots.emptyCount(in: part) - duplicates.count
       slots.append(part, of: source.slots)
     }
   }
@@ -36,6 +40,8 @@ struct UntypedPage: Sendable {
 /// The rows of a page by position, of any type.
 protocol RowSlots: Sendable {
   var count: Int { get }
+  /// The number of empty slots of a range.
+  func emptyCount(in part: Range<Int>) -> Int
   mutating func removeAll()
   /// Empties slots.
   mutating func drop(at indices: [Int])
@@ -70,18 +76,27 @@ protocol PageReader: Sendable {
 }
 
 struct Slots<Row: Sendable>: RowSlots {
-  var rows: [Row?] = []
+  private(set) var rows: [Row?]
+  /// Kept, because `rows` has to find out its own type for each count, in code that is compiled once for all rows.
+  private(set) var count: Int
 
-  var count: Int { rows.count }
+  init(rows: [Row?] = []) {
+    self.rows = rows
+    count = rows.count
+  }
 
-  mutating func removeAll() { rows = [] }
+  func emptyCount(in part: Range<Int>) -> Int { part.count { rows[$0] == nil } }
+
+  mutating func removeAll() { self = Slots() }
 
   mutating func drop(at indices: [Int]) {
     for index in indices { rows[index] = nil }
   }
 
   mutating func append(_ part: Range<Int>, of other: any RowSlots) {
-    if let other = other as? Slots { rows += other.rows[part] }
+    guard let other = other as? Slots else { return }
+    rows += other.rows[part]
+    count += part.count
   }
 }
 

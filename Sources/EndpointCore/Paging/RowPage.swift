@@ -24,6 +24,8 @@ public struct RowPage<Row: Sendable>: Sendable {
     facts = PageFacts(
       number: number, size: size, totalRows: totalRows, next: next, hasNext: hasNext, provenance: provenance,
       attempts: attempts, rest: rest)
+    // By index: to count the elements themselves would copy each of them.
+    facts.skipped = rows.indices.count { rows[$0] == nil }
     slots = rows
   }
 
@@ -32,10 +34,15 @@ public struct RowPage<Row: Sendable>: Sendable {
     self.slots = slots
   }
 
+  // Inlined, these are plain members. Otherwise each use would make a key path, in code that is compiled once for all
+  // rows: together a sixteenth of the work for a cached page.
+
   /// A member of `facts`.
+  @inlinable @inline(__always)
   public subscript<Member>(dynamicMember member: KeyPath<PageFacts, Member>) -> Member { facts[keyPath: member] }
 
   /// A member of `facts`.
+  @inlinable @inline(__always)
   public subscript<Member>(dynamicMember member: WritableKeyPath<PageFacts, Member>) -> Member {
     get { facts[keyPath: member] }
     set { facts[keyPath: member] = newValue }
@@ -50,14 +57,8 @@ public struct RowPage<Row: Sendable>: Sendable {
     return rows
   }
 
-  /// The number of rows, without empty slots.
-  public var rowCount: Int {
-    // By index: to count the elements themselves would copy each of them.
-    slots.indices.count { slots[$0] != nil }
-  }
-
-  /// The number of rows that could not be read.
-  public var skipped: Int { slots.count - rowCount - facts.duplicates - facts.hidden }
+  /// The number of rows, without empty slots. It isn't counted, which would be a tenth of the work for a cached page.
+  public var rowCount: Int { slots.count - facts.skipped - facts.duplicates - facts.hidden }
 
   /// Changes each row, or leaves it out if `change` returns nil. Positions and totals stay as they are.
   /// - Parameter change: gets the position of a row among `rows`, and the row.
@@ -96,6 +97,8 @@ public struct PageFacts: Sendable {
   public internal(set) var other: Int?
   /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
   public internal(set) var text: RowsText?
+  /// The number of rows that could not be read.
+  public internal(set) var skipped = 0
   /// The indices of the slots of dropped duplicates, which occur if the list shifts while it is being read.
   var duplicateSlots: [Int] = []
   /// The number of rows that the caller has left out on purpose.

@@ -18,7 +18,7 @@ struct UpstreamList<E: PagedEndpoint>: ListSource where E.Row: JSONWritable & Ha
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> ListPages<E> {
     ListPages(
-      endpoint, others: others.map(\.endpoint), client: upstream.client, context: upstream.call.context,
+      endpoint, others: others.map { $0.endpoint }, client: upstream.client, context: upstream.call.context,
       from: options.page, size: options.pageSize, expectedCount: expectedCount)
   }
 

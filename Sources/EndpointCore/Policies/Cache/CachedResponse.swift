@@ -43,12 +43,6 @@ extension CachedResponse {
     for field in newer.fields { copy.headers.append(field.name, field.value) }
     return copy
   }
-
-  func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
-    HTTPResponse(
-      status: 200, headers: headers, body: body, url: HTTPURL(url) ?? request.url, attempts: attempts,
-      provenance: provenance)
-  }
 }
 
 extension HTTPResponse {
@@ -94,8 +88,8 @@ struct Freshness: Sendable, Hashable {
   /// How much longer the response may be served in any way.
   var bound: Duration { .seconds(max(max(lifetime, whileRevalidating, standIn) - age, 0)) }
 
-  init(of entry: CachedResponse, policy: CachePolicy, now: Instant) {
-    let control = CacheControl(entry.headers)
+  /// - Parameter control: the directives of the entry's headers.
+  init(of entry: CachedResponse, _ control: CacheControl, policy: CachePolicy, now: Instant) {
     let headers = entry.headers
     // The age reported by caches on the way, plus the time in this cache. RFC 9111 section 4.2.3 also compares `Date`
     // with this machine's clock; that is omitted, because a wrong clock would make everything stale and caches on the

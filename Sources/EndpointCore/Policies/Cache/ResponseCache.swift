@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Synchronization
 
 /// The cached responses: the recent ones in memory, bounded in bytes, and all of them in a store if there is one.
@@ -79,15 +80,28 @@ public final class ResponseCache: Sendable {
   public func removeAllFromMemory() { memory.withLock { $0.removeAll() } }
 }
 
-/// A cached response in memory, with its memoized content.
+/// A cached response in memory, with its memoized content, and with what would take longer to read anew for each use
+/// than anything else that a use needs: its headers' directives and its URL.
 struct KeptResponse: Sendable {
   let response: CachedResponse
   let memo = ContentMemo()
+  private let control: CacheControl
+  private let location: HTTPURL?
 
-  init(_ response: CachedResponse) { self.response = response }
+  init(_ response: CachedResponse) {
+    self.response = response
+    control = CacheControl(response.headers)
+    location = HTTPURL(response.url)
+  }
+
+  func freshness(by policy: CachePolicy, at time: Instant) -> Freshness {
+    Freshness(of: response, control, policy: policy, now: time)
+  }
 
   func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
-    var answer = response.response(to: request, provenance, attempts: attempts)
+    var answer = HTTPResponse(
+      status: 200, headers: response.headers, body: response.body, url: location ?? request.url, attempts: attempts,
+      provenance: provenance)
     answer.memo = memo
     return answer
   }

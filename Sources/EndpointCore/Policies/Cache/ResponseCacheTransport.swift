@@ -95,7 +95,7 @@ public final class ResponseCacheTransport: Transport {
       }
     case .only:
       guard let entry = await cache.entry(for: key, in: request.context) else { throw Self.miss(request) }
-      let freshness = freshness(of: entry.response, request)
+      let freshness = freshness(of: entry, request)
       return entry.response(
         to: request, freshness.isFresh ? .cache(age: freshness.time) : .outdated(age: freshness.time))
     }
@@ -105,13 +105,13 @@ public final class ResponseCacheTransport: Transport {
     _ request: HTTPRequest, _ key: ResponseKey, _ entry: KeptResponse, since start: ContinuousClock.Instant
   ) async throws(UpstreamError) -> HTTPResponse {
     var entry = entry
-    var freshness = freshness(of: entry.response, request)
+    var freshness = freshness(of: entry, request)
     // Another process may have renewed it.
     if !freshness.isFresh, flights.isShared,
       let shared = await cache.sharedEntry(for: key, isExpected: false, in: request.context)
     {
       entry = shared
-      freshness = self.freshness(of: entry.response, request)
+      freshness = self.freshness(of: entry, request)
     }
     if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
     let isKnownToFail = freshness.mayStandIn && !isReachable(request.url)
@@ -177,7 +177,7 @@ public final class ResponseCacheTransport: Transport {
   /// The answer that another process has kept, if it was received after `last`, or is fresh if that is nil.
   private func sharedAnswer(_ request: HTTPRequest, _ key: ResponseKey, _ last: Instant?) async -> HTTPResponse? {
     guard let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) else { return nil }
-    let freshness = freshness(of: entry.response, request)
+    let freshness = freshness(of: entry, request)
     let isUsable = last.map { entry.response.receivedAt > $0 } ?? freshness.isFresh
     return isUsable ? entry.response(to: request, .cache(age: freshness.time)) : nil
   }
@@ -211,8 +211,8 @@ public final class ResponseCacheTransport: Transport {
     let response = try await fetch(request, key, flight)
     guard response.status == 304 else { return response }
     let confirmed = entry.confirmed(by: response, to: request, at: wallClock())
-    _ = await keep(confirmed, key, request, flight)
-    return confirmed.response(to: request, .revalidated, attempts: response.attempts)
+    return await keep(confirmed, key, request, flight)
+      .response(to: request, .revalidated, attempts: response.attempts)
   }
 
   private func keep(
@@ -221,7 +221,9 @@ public final class ResponseCacheTransport: Transport {
     if let flight { flights.hold(flight) }
     let privacy = request.context.privacy
     // A bound of zero keeps the response on this machine.
-    let bound = privacy == .shared ? freshness(of: response, request).bound : .zero
+    let freshness = Freshness(
+      of: response, CacheControl(response.headers), policy: request.cachePolicy, now: wallClock())
+    let bound = privacy == .shared ? freshness.bound : .zero
     let inMemoryAlone = privacy == .memory
     return await cache.keep(response, for: key, bound: bound, inMemoryAlone: inMemoryAlone) { [flights] in
       if let flight { flights.leave(flight) }
@@ -244,8 +246,8 @@ public final class ResponseCacheTransport: Transport {
     }
   }
 
-  private func freshness(of entry: CachedResponse, _ request: HTTPRequest) -> Freshness {
-    Freshness(of: entry, policy: request.cachePolicy, now: wallClock())
+  private func freshness(of entry: KeptResponse, _ request: HTTPRequest) -> Freshness {
+    entry.freshness(by: request.cachePolicy, at: wallClock())
   }
 
   /// Whether a stale response is better than this outcome (RFC 5861 section 4, and rate limiting).

@@ -85,7 +85,7 @@ extension FuzzTarget {
       let entry = first.confirmed(by: response, to: request, at: date)
       for kind in AnswerKind.allCases {
         for policy in [CachePolicy.never, .asAnswered(kind), .fixed(kind, for: .seconds(60))] {
-          let freshness = Freshness(of: entry, policy: policy, now: now)
+          let freshness = Freshness(of: entry, CacheControl(entry.headers), policy: policy, now: now)
           expect(freshness.age >= 0, "the age is \(freshness.age)")
           expect(!freshness.mayStandIn || freshness.age < Int(kind.standIn.components.seconds), "too old to stand in")
         }
