@@ -119,14 +119,14 @@ extension ParameterReader {
 
   /// As `optional`, for a caller of `finish`.
   mutating func given<T: JSONReadable>(_ name: String) -> T? {
-    given { reader throws(RPCError) in try reader.optional(name) }
+    given(name) { reader throws(RPCError) in try reader.optional(name) }
   }
 
   /// As `optional`, for a caller of `finish`.
   mutating func given<T: JSONReadable>(
     _ name: String, _ check: @autoclosure () -> Check<T>, _ more: Check<T>...
   ) -> T? {
-    given { reader throws(RPCError) in
+    given(name) { reader throws(RPCError) in
       guard let value: T = try reader.optional(name) else { return nil }
       try reader.pass(name, value, [check()] + more)
       return value

@@ -211,14 +211,14 @@ extension ParameterReader {
 
   /// Reads the id of an entity of the given kind; nil if absent. `finish` throws its error.
   mutating func given(_ name: String, of kind: EntityKind) -> EntityID? {
-    given { reader throws(RPCError) in
+    given(name) { reader throws(RPCError) in
       try reader.optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
     }
   }
 
   /// Reads ids of entities of the given kind; nil if absent. `finish` throws its error.
   mutating func given(_ name: String, each kind: EntityKind, _ count: Check<[EntityID]>) -> [EntityID]? {
-    given { reader throws(RPCError) in
+    given(name) { reader throws(RPCError) in
       let ids = try reader.optional(name) { json throws(JSONMismatch) in
         guard json.kind == .array else { throw json.mismatch(expected: "an array") }
         var ids: [EntityID] = []

@@ -125,8 +125,10 @@ public struct ParameterReader: Sendable {
   /// must call that last. Where each of forty members may throw, a release contains forty times the code that destroys
   /// those before it: a fifth of a megabyte for all params.
   @inline(never)
-  public mutating func given<T>(_ read: (inout ParameterReader) throws(RPCError) -> T?) -> T? {
-    guard failure == nil else { return nil }
+  public mutating func given<T>(
+    _ name: String, _ read: (inout ParameterReader) throws(RPCError) -> T?
+  ) -> T? {
+    guard failure == nil, !passesOver(name) else { return nil }
     do throws(RPCError) {
       return try read(&self)
     } catch {
@@ -168,13 +170,18 @@ public struct ParameterReader: Sendable {
     .invalidParams(name, mismatch(of: name, expected: expected))
   }
 
-  /// Skips the lookup for absent parameters, since most calls have few of them. A ping has two of its six; skipping the
-  /// others halves the work.
-  private mutating func takeValue(of name: String) -> JSONValue? {
+  /// Whether a parameter is known to be absent, and the next one is expected. Most calls have few of their parameters:
+  /// a ping has two of eight, and to look for the others would be most of its work.
+  private mutating func passesOver(_ name: String) -> Bool {
     if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
-    defer { position += 1 }
-    let mayBePresent = isByPosition || position >= UInt64.bitWidth || named & 1 << UInt64(position) != 0
-    guard mayBePresent else { return nil }
+    if isByPosition || position >= UInt64.bitWidth || named & 1 << UInt64(position) != 0 { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func takeValue(of name: String) -> JSONValue? {
+    guard !passesOver(name) else { return nil }
+    position += 1
     return value(of: name)
   }
 
