@@ -16,5 +16,5 @@ FAULTS = [
     Fault("MCP/Results/ListedShowing.swift", "[.tax, .fees, .zones].filter(lacks.contains)", "[]", MCP),
     Fault("Basics/Calendar/ClockTime.swift", "-distance.minuteOfDay : distance", "distance.minuteOfDay : -distance", MCP,
           "({fault} ? -1 : 1) * -distance.minuteOfDay : ({fault} ? -1 : 1) * distance"),
-    Fault("MCP/Contract/AgeRecorder.swift", "seconds >= 60", "seconds > 60", MCP),
+    Fault("MCP/Results/AgeRecorder.swift", "seconds >= 60", "seconds > 60", MCP),
 ]

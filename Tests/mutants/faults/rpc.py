@@ -4,13 +4,13 @@
 from fault import Fault
 
 FAULTS = [
-    Fault("JSONRPC/Dispatch/Dispatcher.swift", "count < limits.queuedRequests", "count <= limits.queuedRequests",
+    Fault("JSONRPC/Dispatch/RequestTable.swift", "count < limits.queuedRequests", "count <= limits.queuedRequests",
           "JSONRPCTests"),
-    Fault("JSONRPC/Dispatch/Dispatcher.swift", "heldBytes + request.byteCount <= limits.heldBytes", "true",
+    Fault("JSONRPC/Dispatch/RequestTable.swift", "heldBytes + request.byteCount <= limits.heldBytes", "true",
           "JSONRPCTests"),
-    Fault("JSONRPC/Dispatch/Dispatcher.swift", "slotsInUse < limits.runningRequests && queuedCount == 0",
+    Fault("JSONRPC/Dispatch/RequestTable.swift", "slotsInUse < limits.runningRequests && queuedCount == 0",
           "slotsInUse <= limits.runningRequests && queuedCount == 0", "JSONRPCTests"),
-    Fault("JSONRPC/Dispatch/Dispatcher.swift", "heldBytes -= request.byteCount\n    switch", "switch",
+    Fault("JSONRPC/Dispatch/RequestTable.swift", "heldBytes -= request.byteCount\n    switch", "switch",
           "JSONRPCTests", "if !{fault} { heldBytes -= request.byteCount }\n    switch"),
     Fault("JSONRPC/Dispatch/PendingRequest.swift", "if isCancelled { task.cancel() }", "", "JSONRPCTests", "statement"),
     Fault("JSONRPC/Dispatch/PendingRequest.swift", "isSealed, missing == 0,", "isSealed, missing <= 1,", "JSONRPCTests",

@@ -7,18 +7,18 @@ BACKEND = "BackendTests"
 STORE = "BackendTests.(WatchStoreTests|LeaseObserverTests|SeveralProcessesTests)"
 
 FAULTS = [
-    Fault("Backend/Watches/CheckSchedule.swift", "quiet < 20 * every ? 1", "quiet < 20 * every ? 2", BACKEND),
+    Fault("Backend/Watches/CheckSchedule.swift", "case ..<20: 1", "case ..<20: 2", BACKEND, "case ..<20: {fault} ? 2 : 1"),
     Fault("Backend/Watches/CheckSchedule.swift", "max(min(every * factor, Self.longest), every)", "every * factor", BACKEND),
     Fault("Backend/Watches/CheckSchedule.swift", "interval = min(interval, Self.eagerInterval)", "", BACKEND, "statement"),
     Fault("Backend/Watches/CheckSchedule.swift", "next = min(next, Instant(secondsSince1970: instant.secondsSince1970 + 1))",
           "", BACKEND, "statement"),
     Fault("Backend/Watches/CheckSchedule.swift", "if let end, end > now { next = min(next, end) }", "", BACKEND, "statement"),
     Fault("Backend/Watches/CheckSchedule.swift", "min(30 << max(failures - 1, 0), 300)", "30", BACKEND),
-    Fault("Backend/Watches/ConditionState+Changes.swift", "!present.contains($0.key) && !$0.hasBegun(by: now)",
-          "!present.contains($0.key)", BACKEND),
-    Fault("Backend/Watches/ConditionState+Changes.swift", "availability != .cancelled, new.availability == .cancelled",
+    Fault("Backend/Watches/WatchMemory.swift", "pairs.gone.filter { !$0.hasBegun(by: now) }",
+          "pairs.gone", BACKEND),
+    Fault("Backend/Watches/StoredShowing+Changes.swift", "availability != .cancelled, new.availability == .cancelled",
           "new.availability == .cancelled", BACKEND, "{fault} || availability != .cancelled, new.availability == .cancelled"),
-    Fault("Backend/Watches/ConditionState+Changes.swift", "before != after", "true", BACKEND),
+    Fault("Backend/Watches/StoredShowing+Changes.swift", "before != after", "true", BACKEND),
     Fault("Backend/Watches/WatchLogReader.swift", "if page.events.isEmpty { sent = cursor }", "", BACKEND, "statement"),
     Fault("Backend/Watches/Store/WatchLease.swift", "age > Int(Self.timeout.components.seconds)", "age > 0", STORE),
     Fault("Backend/Watches/Store/WatchLease.swift", "now - seen.since > Self.timeout", "false", STORE),
