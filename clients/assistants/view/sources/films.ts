@@ -16,8 +16,8 @@ export function films(call: MethodCall, page: Page<FilmRow>): HTMLElement {
   const list = new FilmList("grid", call, page, { card: tile, perRow: 2, none: "There are no films to show.", prepare: learn });
   return element("section", { class: "catalogue" },
     element("header", {},
-      element("h1", {}, call.method === "library/list" ? "Your list" : "Films"),
-      facts(countedOf(page.items.length, page.totalResults, "film"))),
+      element("h1", {}, page.presentation?.title ?? "Films"),
+      facts(countedOf(page.items.length, page.totalResults, call.method === "library/list" ? "title" : "film"))),
     list.grid, list.end);
 }
 

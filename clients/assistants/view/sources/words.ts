@@ -27,4 +27,4 @@ export const sentence = ({ label, text }: PresentationFact): string => (label ? 
 
 /** What is said of the whole of an answer but for how many rows it has, which the face counts. */
 export const notes = ({ presentation }: Presented): string[] =>
-  (presentation?.notes ?? []).filter((note) => !note.startsWith("Rows "));
+  (presentation?.notes ?? []).filter((note) => !/^\w+ \d+ to \d+ of \d+\.$/.test(note));
