@@ -125,17 +125,3 @@ extension DayWord: JSONWritable, CustomStringConvertible {
 
   public func write(to writer: inout JSONWriter) { writer.string(description) }
 }
-
-extension Day {
-  /// The English names of the weekdays, from Sunday.
-  public static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-
-  /// The English names of the months, from January.
-  public static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-
-  /// The English name of the day's weekday.
-  public var weekdayName: String { Self.weekdayNames[weekday] }
-}

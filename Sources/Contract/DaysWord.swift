@@ -174,9 +174,9 @@ public struct ShowingDays: Sendable, Hashable {
 
   public func contains(_ day: Day) -> Bool { first <= day && day <= last }
 
-  /// `on Saturday 2026-11-28`, `from Saturday 2026-11-28 to Sunday 2026-11-29`.
+  /// `on Sat 28 Nov`, `from Sat 28 Nov to Sun 29 Nov`.
   public var phrase: String {
-    isOne ? "on \(first.weekdayName) \(first)" : "from \(first.weekdayName) \(first) to \(last.weekdayName) \(last)"
+    isOne ? "on \(first.reading)" : "from \(first.reading) to \(last.reading)"
   }
 }
 

@@ -3,7 +3,7 @@ import Basics
 import JSONRPC
 
 extension Instant {
-  /// The instant with the name of its clock, so that it can't be mistaken for the time at another place: `2026-11-27
+  /// The instant with the name of its clock, so that it can't be mistaken for the time at another place: `Fri 27 Nov
   /// 01:00 by the theatre's clock`.
   /// - Parameter offset: that of the theatre; nil without a theatre, or if the theatre's offset is unknown.
   public func reading(atTheatre offset: UTCOffset?) -> String {
@@ -60,10 +60,10 @@ public struct LocalClock: Hashable, Sendable {
     return day
   }
 
-  /// The time some seconds ago: `19:40`, or `Friday 2026-11-20 19:40` on another day than today.
+  /// The time some seconds ago: `19:40`, or `Fri 20 Nov 19:40` on another day than today.
   public func time(secondsAgo: Int) -> String {
     let then = LocalTime(now.adding(seconds: -secondsAgo), offset: offset)
-    return then.day == today ? then.time.reading : "\(then.day.weekdayName) \(then.day) \(then.time.reading)"
+    return then.day == today ? then.time.reading : offset.reading(then.instant)
   }
 }
 

@@ -16,7 +16,8 @@ struct AnswerForm {
     self.answer = answer
     let days = Set(["untilDate", "days"])
     let isOfDays = answer["untilDate"] != nil || presenter.params.contains { days.contains($0.name) }
-    cells = CellText(day: isOfDays ? nil : answer["date"]?.string.flatMap { Day($0) }, presenter.context)
+    cells = CellText(
+      day: isOfDays ? nil : answer["date"]?.string.flatMap { Day($0) }, context: presenter.context)
     requests = NextRequests(presenter, answer, cells)
   }
 
@@ -145,7 +146,7 @@ struct AnswerForm {
       let own = view.title?.text(of: thing, cells).asLine() ?? ""
       let title = presenter.view.title
       let changed = presenter.view.changes ? "\(title): \(own)" : own
-      writer.member("title", own.isEmpty ? title : changed)
+      writer.member("title", (own.isEmpty ? title : changed).asLine())
       writer.member("text", view.text?.value(in: thing)?.string?.asLine(upTo: Self.textLength))
       let facts = texts(view.facts, of: thing).filter { own != $0.text && !own.hasPrefix($0.text + " (") }
       writeNotes([], facts.isEmpty ? view.empty : nil, credit(of: [thing], view), &writer)
@@ -228,8 +229,8 @@ struct AnswerForm {
     func given(_ name: String) -> String? { presenter.params.first { $0.name == name }?.value.value.string }
     let subject = ["query", "name", "movie", "prefix"].lazy.compactMap(given).first
     let word = given("date").flatMap { Self.wordsOfDays.contains($0.lowercased()) ? $0.lowercased() : nil }
-    let first = answer["date"]?.string.flatMap { Day($0) }.map(cells.weekday)
-    let last = answer["untilDate"]?.string.flatMap { Day($0) }.map(cells.weekday)
+    let first = answer["date"]?.string.flatMap { Day($0)?.reading }
+    let last = answer["untilDate"]?.string.flatMap { Day($0)?.reading }
     let days = [first, last].compactMap(\.self).joined(separator: " – ")
     let day = [days.nilIfEmpty, word].compactMap(\.self).joined(separator: ", ")
     return [presenter.view.title, subject, answer["place"]?["name"]?.string, day.nilIfEmpty]

@@ -12,8 +12,9 @@ enum Format: String, Sendable {
   case number, tenths, yes, words, names, sentences, roles, year
   /// A title or name in its own language, unless it is the one that is shown.
   case original
-  /// A date; several dates; a moment; a time by the clock of a theatre, with its day or without.
-  case day, days, moment, time, clock
+  /// A date; a month, among other names; several dates; a moment; a time by the clock of a theatre, with its day or
+  /// without.
+  case day, month, days, moment, time, clock
   /// Days with the theatres at which a film was seen.
   case visits
   case runtime, distance, place, address, phone
@@ -38,13 +39,6 @@ struct CellText {
   /// The day that the whole answer is of; times on it have no date.
   let day: Day?
   let context: PresentationContext
-  let today: Day
-
-  init(day: Day?, _ context: PresentationContext) {
-    self.day = day
-    self.context = context
-    today = context.now.day(at: context.offset(context.now))
-  }
 
   /// The text of a value, one line; nil if there is none.
   /// - Parameters:
@@ -69,8 +63,9 @@ struct CellText {
     case .roles: list(value.namesOfElements)
     case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
     case .original: value.string.flatMap { $0 == (object["title"] ?? object["name"])?.string ? nil : $0 }
-    case .day: value.string.map { Day(String($0.prefix(10))).map(Self.date) ?? $0 }
-    case .days: list(value.elements.compactMap { $0.string.map { Day($0).map(Self.date) ?? $0 } })
+    case .day: value.string.map { Day(String($0.prefix(10)))?.date ?? $0 }
+    case .month: value.string.map { Day("\($0)-01").map { "\(Day.monthNames[$0.month - 1]) \($0.year)" } ?? $0 }
+    case .days: list(value.elements.compactMap { $0.string.map { Day($0)?.date ?? $0 } })
     case .visits: list(value.elements.compactMap(visit))
     case .moment: value.string.map { moment($0, in: object) }
     case .time: value.string.map { time($0) ?? moment($0, in: object) }
@@ -103,7 +98,12 @@ struct CellText {
     }
   }
 
-  private func number(_ value: JSONValue) -> String? { value.kind == .number ? value.raw.description : value.string }
+  /// `8`, also for `8.0`.
+  private func number(_ value: JSONValue) -> String? {
+    guard value.kind == .number else { return value.string }
+    let digits = value.raw.description
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+  }
 
   private func list(_ texts: [String]) -> String? { texts.nilIfEmpty?.joined(separator: ", ") }
 
@@ -115,18 +115,9 @@ struct CellText {
 
   // MARK: - Days and times
 
-  /// `21 Nov 2026`.
-  static func date(_ day: Day) -> String { "\(day.day) \(Day.monthNames[day.month - 1].prefix(3)) \(day.year)" }
-
   /// `AMC DINE-IN Studio 28 (20 Nov 2026)`.
   private func visit(_ value: JSONValue) -> String? {
-    value["day"]?.string.flatMap { Day($0) }.map { "\(value["theatre"]?.string ?? "a cinema") (\(Self.date($0)))" }
-  }
-
-  /// `Sat 21 Nov`, in another year with it.
-  func weekday(_ day: Day) -> String {
-    let year = day.year == today.year ? "" : " \(day.year)"
-    return "\(day.weekdayName.prefix(3)) \(day.day) \(Day.monthNames[day.month - 1].prefix(3))\(year)"
+    value["day"]?.string.flatMap { Day($0) }.map { "\(value["theatre"]?.string ?? "a cinema") (\($0.date))" }
   }
 
   /// `Thu 24 Dec 00:00 – Fri 25 Dec 00:00`.
@@ -135,15 +126,16 @@ struct CellText {
     return end("startsAt").map { start in end("endsAt").map { "\(start) – \($0)" } ?? "from \(start)" }
   }
 
-  /// `Sat 21 Nov 12:05`, by the clock of the showing or the theatre that the object is about or else by the user's.
+  /// `Sat 21 Nov 12:05`, by the clock of the showing or the theatre that the object is about or else by the user's,
+  /// which is named then: `Sat 21 Nov 12:05 CST`.
   private func moment(_ text: String, in object: JSONValue) -> String {
-    if let day = Day(text) { return weekday(day) }
+    if let day = Day(text) { return day.reading }
     guard let instant = Timestamp(text)?.utc else { return text }
     let local = Self.showing.value(in: object)?.string.flatMap { LocalTime($0)?.offset }
     let theatre = object["question"]?["theatres"]?[0] ?? object
-    let offset = local ?? theatre["utcOffset"]?.string.flatMap { UTCOffset($0) }
-    let shown = LocalTime(instant, offset: offset ?? context.offset(instant))
-    return "\(weekday(shown.day)) \(shown.time.reading)"
+    if let offset = local ?? theatre["utcOffset"]?.string.flatMap({ UTCOffset($0) }) { return offset.reading(instant) }
+    let clock = context.clock(instant)
+    return "\(clock.offset.reading(instant)) \(clock.name)"
   }
 
   private static let showing = Path(
@@ -154,7 +146,7 @@ struct CellText {
     guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
     if local.day == day { return local.time.reading }
     if local.day == day?.adding(days: 1) { return "\(local.time.reading) +1" }
-    return "\(weekday(local.day)) \(local.time.reading)"
+    return "\(local.day.reading) \(local.time.reading)"
   }
 
   // MARK: - Places
@@ -282,13 +274,13 @@ struct CellText {
     guard let day = value["day"]?.string.flatMap({ Day($0) }) else { return nil }
     let kind = value["kind"]?.string ?? ""
     let words = kind == "tickets" ? "tickets from" : "next: \(Self.words(kind))"
-    return [words, weekday(day), value["note"]?.string.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
+    return [words, day.reading, value["note"]?.string.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
   }
 
   /// `2x03 The Name (21 Nov 2026)`.
   private func episode(_ value: JSONValue) -> String? {
     guard let season = value["season"]?.integer, let number = value["episode"]?.integer else { return nil }
-    let day = value["airDate"]?.string.flatMap { Day($0) }.map { "(\(Self.date($0)))" }
+    let day = value["airDate"]?.string.flatMap { Day($0) }.map { "(\($0.date))" }
     return ["\(season)x\(number.padded(to: 2))", value["title"]?.string, day].compactMap(\.self).joined(separator: " ")
   }
 

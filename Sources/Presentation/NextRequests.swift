@@ -22,18 +22,25 @@ struct NextRequests {
   private let presenter: Presenter
   private let cells: CellText
   private let day: Day?
+  /// Whether the answer is of a day that the request may name.
+  private let takesDay: Bool
   /// Whether the user's settings have a place, which calls without one take.
   private let hasPlace: Bool
 
+  /// The ends of hosts whose pages may be opened, each after a dot: `.amctheatres.com`.
+  private let hosts: [String]
+
   init(_ presenter: Presenter, _ answer: JSONValue, _ cells: CellText) {
     self.cells = cells
+    hosts = presenter.context.hosts.map { "." + $0 }
     self.presenter = presenter
     let own = RawJSON(writing: presenter.context.settings).value
     hasPlace = own["place"] != nil || own["theatreIds"] != nil
-    day = presenter.view.takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
+    takesDay = presenter.names.contains("date")
+    day = takesDay ? answer["date"]?.string.flatMap { Day($0) } : nil
     var given = presenter.params.filter { $0.name != "presentation" && $0.name != "page" }
     func add(_ name: String, _ value: (some JSONWritable)?) {
-      guard let value, !given.contains(where: { $0.name == name }) else { return }
+      guard let value, presenter.names.contains(name), !given.contains(where: { $0.name == name }) else { return }
       given.append(RequestParameter(name: name, value: RawJSON(writing: value)))
     }
     let settings = RawJSON(writing: presenter.context.settings).value
@@ -177,16 +184,18 @@ struct NextRequests {
     }
     if let day, answer["untilDate"] == nil {
       add("Next day", "date", day.adding(days: 1)?.description)
-      if day > cells.today { add("Previous day", "date", day.adding(days: -1)?.description) }
+      if day > presenter.context.today { add("Previous day", "date", day.adding(days: -1)?.description) }
       add("Another day", "date", String?.none, asking: .day)
     }
-    if method.isList, method.takesDay {
+    if method.isList, takesDay {
       if let place = answer["place"] {
         var asked = Asked.place
         asked.choices = place["alternatives"]?.elements.compactMap { $0["name"]?.string } ?? []
         add("Another place", "place", String?.none, asking: asked)
       }
-      if answer["partySize"] != nil { add("Another party", "partySize", Int?.none, asking: .party) }
+      if answer["partySize"] != nil, presenter.names.contains("partySize") {
+        add("Another party", "partySize", Int?.none, asking: .party)
+      }
     }
     if count > 0 { writer.endArray() }
   }
@@ -209,8 +218,7 @@ struct NextRequests {
     guard url.hasPrefix(scheme), url.utf8.count <= Self.urlLength,
       url.utf8.allSatisfy({ Self.isPlain[Int($0)] })
     else { return false }
-    let host = url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
-    return !host.contains("@") && !host.contains(":")
-      && presenter.context.hosts.contains { host == $0 || host.hasSuffix("." + $0) }
+    let host = "." + url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
+    return !host.contains("@") && !host.contains(":") && hosts.contains { host.hasSuffix($0) }
   }
 }

@@ -24,25 +24,23 @@ public struct PresentationContext: Sendable {
   public var now: Instant
   /// The hosts of pages that may be opened, with all hosts below them.
   public var hosts: [String]
-  /// The offset of the user's clock at a time, for times that no place has.
-  public var offset: @Sendable (Instant) -> UTCOffset
+  /// The user's clock at a time, for times that no place has: its offset, and what it is called.
+  public var clock: @Sendable (Instant) -> (offset: UTCOffset, name: String)
 
   public init(
     settings: UserSettings, language: Language?, region: Region?, now: Instant, hosts: [String],
-    offset: @escaping @Sendable (Instant) -> UTCOffset
+    clock: @escaping @Sendable (Instant) -> (offset: UTCOffset, name: String)
   ) {
     self.settings = settings
     self.language = language
     self.region = region
     self.now = now
     self.hosts = hosts
-    self.offset = offset
+    self.clock = clock
   }
 
-  /// How the user reads distances and times.
-  var wording: Wording {
-    Wording(usesMiles: settings.units.map { $0 == .us }, usesTwelveHours: settings.clock.map { $0 == 12 })
-  }
+  /// The user's day.
+  var today: Day { now.day(at: clock(now).offset) }
 }
 
 /// Presents the answers of one request: its pages, its other parts and its result.
@@ -51,6 +49,8 @@ public struct Presenter: Sendable {
   let view: MethodView
   /// The request's params by name, without the tokens.
   let params: [RequestParameter]
+  /// The names of the parameters that the method takes.
+  let names: [String]
   let context: PresentationContext
 
   /// - Parameters:
@@ -66,6 +66,7 @@ public struct Presenter: Sendable {
     self.views = views
     self.view = view
     self.context = context
+    self.names = names
     let named: [(name: String, value: JSONValue)] =
       switch params?.kind {
       case .object: params?.members.map { ($0.name, $0.value) } ?? []
@@ -81,16 +82,17 @@ public struct Presenter: Sendable {
     guard answer.bytes.last == UInt8(ascii: "}") else { return answer }
     let presentation = presentation(of: answer.value)
     return RawJSON { writer in
-      let members = answer.bytes.dropLast()
-      writer.raw(
-        members + (members.count > 1 ? [UInt8(ascii: ",")] : []) + Array("\"presentation\":".utf8)
-          + presentation.bytes + [UInt8(ascii: "}")])
+      writer.object { writer in
+        let members = answer.bytes.dropFirst().dropLast()
+        if !members.isEmpty { writer.raw(members) }
+        writer.member("presentation", presentation)
+      }
     }
   }
 
   /// The presentation of an answer, a page or another part of one.
   public func presentation(of answer: JSONValue) -> RawJSON {
-    Wording.$current.withValue(context.wording) {
+    Wording.$current.withValue(context.settings.wording(on: context.today)) {
       RawJSON { writer in AnswerForm(self, answer).write(to: &writer) }
     }
   }

@@ -32,8 +32,6 @@ struct MethodView: Sendable {
   let model: String?
   /// Whether it answers with pages of rows.
   let isList: Bool
-  /// Whether its answer is of a day that it takes.
-  let takesDay: Bool
   /// Whether a call changes something.
   let changes: Bool
 
@@ -42,7 +40,6 @@ struct MethodView: Sendable {
     title = json["title"]?.string ?? name
     model = json["model"]?.string
     isList = json["list"]?.boolean == true
-    takesDay = json["date"]?.boolean == true
     changes = json["changes"]?.boolean == true
   }
 }
@@ -110,6 +107,8 @@ struct View: Sendable {
   }
 
   struct Column: Sendable {
+    /// By which programs know it, whatever its heading: that of the view, or else the heading's words, `myRating`.
+    let name: String
     let heading: String
     let path: Path
     let format: Format
@@ -120,16 +119,13 @@ struct View: Sendable {
 
     init(_ json: JSONValue) {
       heading = json["heading"]?.string ?? ""
+      let words = heading.split(separator: " ")
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      name = json["name"]?.string ?? (words.prefix(1).map(String.init) + rest).joined()
       path = Path(json["member"]?.string ?? "")
       format = Format(json)
       parameters = json.strings("if")
       absentParameter = json["unless"]?.string
-    }
-
-    /// `my rating` becomes `myRating`.
-    var name: String {
-      let words = heading.split(separator: " ")
-      return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
   }
 
@@ -150,7 +146,8 @@ struct View: Sendable {
     let path: Path
     /// The parameter of the request that sets the mark in place of a member.
     let parameter: String?
-    /// The value of the member that sets the mark; nil for true, `*` for any, `past` for a time that is over.
+    /// The value of the member that sets the mark; nil for true, `*` for any, `amc:*` for any with that
+    /// beginning, `past` for a time that is over.
     let value: String?
 
     init(_ json: JSONValue) {
@@ -168,6 +165,7 @@ struct View: Sendable {
       // Offers in no country are none.
       case "*": return found.count > 0 || ![.object, .array].contains(found.kind)
       case "past": return found.string.flatMap { Timestamp($0)?.utc }.map { $0 < presenter.context.now } ?? false
+      case let value? where value.hasSuffix("*"): return found.string?.hasPrefix(value.dropLast()) == true
       default: return found.string == value
       }
     }

@@ -16,7 +16,7 @@ struct AssistantCommand {
       writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
     var options = options
-    options.wording = { composition.backend.services.userSettings.wording }
+    options.wording = { composition.backend.services.wording }
     let server = MCPServer(
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.backend.services.redactor.redact))

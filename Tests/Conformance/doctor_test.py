@@ -127,7 +127,7 @@ class DoctorTest(unittest.TestCase):
                 subprocess.run([MARQUEE, "call", *method], check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE,
                                env=environment(self.home, **variables))
                 theatre.refuse()
-            self.assertIn("watch:1 (Showings at T on 2090-11-21) fails: AMC", self.doctor(**variables)[1])
+            self.assertIn("watch:1 (Showings at T on Tue 21 Nov) fails: AMC", self.doctor(**variables)[1])
 
 
 def good_answer(path):

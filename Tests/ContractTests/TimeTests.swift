@@ -51,9 +51,9 @@ import Testing
 
   @Test func anInstantIsToldByTheTheatresClockOrByThoseOfBothCoasts() throws {
     let instant = try #require(Instant("2026-11-22T02:10:30.25Z"))
-    expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "2026-11-21 20:10 by the theatre's clock")
+    expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "Sat 21 Nov 2026 20:10 by the theatre's clock")
     expect(
-      instant.reading(atTheatre: nil) == "2026-11-21 21:10 Eastern time (2026-11-21 18:10 Pacific time)")
+      instant.reading(atTheatre: nil) == "Sat 21 Nov 2026 21:10 Eastern time (Sat 21 Nov 2026 18:10 Pacific time)")
   }
 
   @Test func theCalendarEnds() throws {

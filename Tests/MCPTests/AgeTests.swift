@@ -35,7 +35,7 @@ struct AgeTests {
       id: EntityID(.amc, .theatre, 610)!, name: "A", utcOffset: UTCOffset("-06:00"), ageSeconds: 86400, stale: true)
     #expect(
       try await note(["theatres/get": theatre])
-        == "As of Friday 2026-11-20 19:43; AMC is not answering.")
+        == "As of Fri 20 Nov 2026 19:43; AMC is not answering.")
     let page = Page(
       page: 1, pageSize: 1, items: Rows([try film(.tmdb)]), ageSeconds: 3600, stale: true)
     #expect(try await note(["movies/popular": page]) == "1 hour old; TMDB is not answering.")

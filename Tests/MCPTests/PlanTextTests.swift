@@ -146,13 +146,13 @@ import Testing
     let until = try state {
       ($0.isEmbargoed, $0.isComingSoon, $0.visibleAt) = (true, true, Instant("2026-11-22T12:00:00Z"))
     }
-    #expect(until == "embargoed until 2026-11-22 07:00 Eastern time (2026-11-22 04:00 Pacific time)")
+    #expect(until == "embargoed until Sun 22 Nov 2026 07:00 Eastern time (Sun 22 Nov 2026 04:00 Pacific time)")
     let local = try state {
       ($0.isEmbargoed, $0.visibleAt, $0.startsAtLocal) = (
         true, Instant("2026-11-22T12:00:00Z"), LocalTime("2026-11-22T19:00:00-06:00")
       )
     }
-    #expect(local == "embargoed until 2026-11-22 06:00")
+    #expect(local == "embargoed until Sun 22 Nov 2026 06:00")
     #expect(try state { $0.isEmbargoed = true } == "embargoed")
     #expect(try state { ($0.isComingSoon, $0.isAlmostSoldOut) = (true, true) } == "coming soon, almost sold out")
     #expect(try state { ($0.isEmbargoed, $0.isCanceled) = (false, false) } == nil)
@@ -169,11 +169,11 @@ import Testing
     var lacking = try plan().showtime
     lacking.ticketPrices = [TicketPrice(type: "ADULT", price: 18.1, tax: 1.61, total: 19.71, totalExcludes: [.fees])]
     let rows = [try plan().showtime, lacking]
-    let text = ModelForm.showtime.rows(rows, nil).text
+    let text = ModelForm.showtime.rows(rows, .none).structured.description
     #expect(text.contains("with tax and estimated fees, or where a + follows before fees that AMC may add at checkout"))
-    #expect(text.contains("$21.88 amc:showtime:1") && text.contains("$19.71+ amc:showtime:1"))
-    let alike = ModelForm.showtime.rows([rows[1]], nil).text
+    #expect(text.contains(#"$21.88","amc:showtime:1"#) && text.contains(#"$19.71+","amc:showtime:1"#))
+    let alike = ModelForm.showtime.rows([rows[1]], .none).structured.description
     #expect(alike.contains("an adult's price with tax, before fees that AMC may add at checkout"))
-    #expect(alike.contains("$19.71 amc:showtime:1"))
+    #expect(alike.contains(#"$19.71","amc:showtime:1"#))
   }
 }

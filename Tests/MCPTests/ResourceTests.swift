@@ -47,7 +47,7 @@ import Testing
     _ = try await model.context.contract.value(of: "search/movies", #"{"query":"Amélie"}"#)
     let contents = try await Resources.suggestions.read([:], model.context)
     #expect(
-      contents.text.contains("amélie | Sat 21 Nov 18:00 | local:1"))
+      contents.text.contains("amélie | Sat 21 Nov 18:00 UTC | local:1"))
   }
 
   @Test(arguments: [

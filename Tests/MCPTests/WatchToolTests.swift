@@ -37,15 +37,15 @@ import Testing
       tool("watch_add"), #"{"kind":"seats","showtimeId":"61020778482511","until":"tomorrow"}"#)
     #expect(added.text.contains("\nuntil: Sun 22 Nov 23:59\n"))
     #expect(added.text.contains("\nchecked: Sat 21 Nov 12:00\n"))
-    #expect(added.structured.value["until"]?.string == "2026-11-22 23:59 by the theatre's clock")
-    #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 12:00 by the theatre's clock")
+    #expect(added.structured.value["until"]?.string == "Sun 22 Nov 2026 23:59 by the theatre's clock")
+    #expect(added.structured.value["lastCheckedAt"]?.string == "Sat 21 Nov 2026 12:00 by the theatre's clock")
     let watch = try #require(try await model.context.contract.call(WatchList.self, .init()).items.first)
     #expect(
       watch.until?.utc == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset?.description == "-06:00")
     let anywhere = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"xyzzy","until":"next week"}"#)
     let (until, checked) = (anywhere.structured.value["until"], anywhere.structured.value["lastCheckedAt"])
-    #expect(until?.string == "2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)")
-    #expect(checked?.string == "2026-11-21 13:00 Eastern time (2026-11-21 10:00 Pacific time)")
+    #expect(until?.string == "Mon 30 Nov 2026 02:59 Eastern time (Sun 29 Nov 2026 23:59 Pacific time)")
+    #expect(checked?.string == "Sat 21 Nov 2026 13:00 Eastern time (Sat 21 Nov 2026 10:00 Pacific time)")
     let listed = try await model.text(tool("watch_list"), "{}")
     #expect(!added.text.contains("Z") && !listed.contains("00Z"))
   }
@@ -62,14 +62,14 @@ import Testing
       let events = text.events([event], of: watches, cursor: 1, isComplete: true, hasGap: false)
       return events.structured.value["events"]?.list("rows").first?[0]?.string
     }
-    #expect(time([]) == "2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)")
-    #expect(time([watch]) == "2026-11-21 07:00 by the theatre's clock")
+    #expect(time([]) == "Sat 21 Nov 2026 07:00 Eastern time (Sat 21 Nov 2026 04:00 Pacific time)")
+    #expect(time([watch]) == "Sat 21 Nov 2026 07:00 by the theatre's clock")
     let showing = WatchedShowing(
       id: try #require(EntityID("amc:showtime:1", of: .showtime)), movieTitle: "M",
       startsAtLocal: LocalTime("2026-11-21T20:10:00-06:00"),
       availability: .available)
     event.after = WatchItem(showing: showing)
-    #expect(time([watch]) == "2026-11-21 06:00 by the theatre's clock")
+    #expect(time([watch]) == "Sat 21 Nov 2026 06:00 by the theatre's clock")
   }
 
   /// A model that fills in every argument loses no turn by it.
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("weekend", "from 2026-11-21 to 2026-11-22"), ("saturday", "on 2026-11-21"),
-    ("friday to sunday", "from 2026-11-27 to 2026-11-29"),
+    ("weekend", "from Sat 21 Nov to Sun 22 Nov"), ("saturday", "on Sat 21 Nov"),
+    ("friday to sunday", "from Fri 27 Nov to Sun 29 Nov"),
   ])
   func aWatchHasAllDaysOfItsWords(date: String, days: String) async throws {
     let model = try Model(watches: true)

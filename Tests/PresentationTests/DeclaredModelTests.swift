@@ -19,7 +19,8 @@ struct DeclaredModelTests {
       "notifications.json": #"{"notifications": []}"#,
       "models/Concert.json": """
       {"title": "Concert", "description": "A concert.", "type": "object", "required": ["id"],
-       "x-view": {"columns": [{"heading": "\(heading)", "member": "startsAtLocal", "format": "time"},
+       "x-view": {"columns": [{"name": "starts", "heading": "\(heading)", "member": "startsAtLocal",
+         "format": "time"},
          {"heading": "concert", "member": "name"}], "marks": [{"mark": "soldOut", "member": "isFull"}]\(next)},
        "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "startsAtLocal": {"type": "string"},
          "isFull": {"type": "boolean"}}}
@@ -37,7 +38,7 @@ struct DeclaredModelTests {
     let text = try #require(ViewEmitter(source: source).files().first?.text)
     let context = PresentationContext(
       settings: UserSettings(), language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000), hosts: [],
-      offset: { _ in .utc })
+      clock: { _ in (.utc, "UTC") })
     let presenter = try #require(
       Presenter(
         method: "concerts/all", params: try JSONValue(parsing: #"{"place":"Olathe"}"#), names: ["place"],
@@ -62,7 +63,7 @@ struct DeclaredModelTests {
   func changed() throws {
     let next = #", "next": [{"title": "More here", "method": "concerts/all", "params": {"place": "/name"}}]"#
     let shown = try presentation(files(heading: "at", next: next))
-    expect(shown["columns"]?[0]?["heading"]?.string == "at")
+    expect(shown["columns"]?[0]?["heading"]?.string == "at" && shown["columns"]?[0]?["name"]?.string == "starts")
     expect(
       shown["rows"]?[0]?["next"]?.raw.description
         == #"[{"title":"More here","method":"concerts/all","params":{"place":"Quartet","presentation":true}}]"#)

@@ -9,13 +9,13 @@ import Testing
 
 /// The presentation of an answer.
 private func presentation(
-  _ method: String, _ answer: String, params: String = "{}", settings: UserSettings = UserSettings()
+  _ method: String, _ answer: String, params: String = "{}", settings: UserSettings = UserSettings(),
+  names: [String] = ["partySize", "date", "untilDate", "days", "after", "place", "theatreId", "id", "kind"]
 ) throws -> JSONValue {
   let params = try JSONValue(parsing: params)
   let context = PresentationContext(
     settings: settings, language: nil, region: nil, now: Instant(secondsSince1970: 1_795_284_000),
-    hosts: ["amctheatres.com"], offset: { _ in .utc })
-  let names = ["partySize", "date", "untilDate", "days", "place", "theatreId", "id", "kind"]
+    hosts: ["amctheatres.com"], clock: { _ in (.utc, "UTC") })
   let presenter = try #require(Presenter(method: method, params: params, names: names, context: context))
   let whole = presenter.presented(try RawJSON(parsing: answer)).value
   return try #require(whole["presentation"])
@@ -120,6 +120,37 @@ struct PresenterTests {
     expect(try shown.next("Another day")["ask"]?["member"]?.string == "/date")
     let party = try shown.next("Another party")
     expect(party["params"]?["partySize"] == nil && party["ask"]?["maximum"]?.integer == 20)
+  }
+
+  @Test("What an answer names that its method doesn't take isn't sent")
+  func namesOfMethod() throws {
+    let shown = try presentation(
+      "library/recommendations", whatsOn.replacing(#""kind":"page""#, with: #""kind":"page","partySize":1"#),
+      params: #"{"place":"Olathe","date":"tonight"}"#, names: ["place", "date", "untilDate"])
+    expect(
+      try shown.next("Next page")["params"]?.raw.description
+        == #"{"place":"Olathe","date":"2026-11-21","page":2,"presentation":true}"#)
+    expect(shown["next"]?.elements.contains { $0["title"]?.string == "Another party" } == false)
+  }
+
+  @Test("A time that is no theatre's names the clock; days of this year have none")
+  func clocks() throws {
+    let watch =
+      #"{"id":"watch:1","name":"A","status":"active","now":{"message":"On."},"#
+      + #""lastCheckedAt":"2026-11-21T18:00:00Z","until":"2027-01-02T00:00:00Z"}"#
+    let texts = try presentation("watch/get", watch)["facts"]?.texts
+    expect(texts?.contains("Sat 21 Nov 18:00 UTC") == true && texts?.contains("Sat 2 Jan 2027 00:00 UTC") == true)
+    let ofTheatre = watch.replacing(
+      #""id":"#, with: #""question":{"theatres":[{"utcOffset":"-06:00"}]},"id":"#)
+    expect(try presentation("watch/get", ofTheatre)["facts"]?.texts.contains("Sat 21 Nov 12:00") == true)
+  }
+
+  @Test("A person of AMC's is asked for with the film whose credits have them")
+  func creditsOfAMC() throws {
+    let credits = #"{"id":"amc:movie:1","cast":[{"name":"A","id":"amc:person:5"},{"name":"B","id":"tmdb:person:6"}]}"#
+    let rows = try #require(try presentation("movies/credits", credits)["sections"]?[0]?["rows"])
+    expect(rows[0]?["next"]?[0]?["params"]?["movieId"]?.string == "amc:movie:1" && rows[0]?["next"]?.count == 1)
+    expect(rows[1]?["next"]?[0]?["params"]?["movieId"] == nil && rows[1]?["next"]?.count == 1)
   }
 
   @Test("Another place offers what else the text may mean")
@@ -307,7 +338,7 @@ struct PresenterTests {
     let event = try presentation(
       "watch/follow",
       #"{"kind":"event","event":{"cursor":17,"watchId":"watch:1","at":"2026-11-21T18:05:00Z","message":"On sale."}}"#)
-    expect(event["rows"]?[0]?["cells"]?.texts.prefix(2) == ["Sat 21 Nov 18:05", "On sale."])
+    expect(event["rows"]?[0]?["cells"]?.texts.prefix(2) == ["Sat 21 Nov 18:05 UTC", "On sale."])
     expect(event["rows"]?[0]?["id"]?.string == "17")
   }
 }

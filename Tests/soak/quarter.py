@@ -205,7 +205,7 @@ def compare(world, log, added, films, watches):
            [label(each) for each in gone if added + STEP < each["withdrawn"] < settled], [label(each) for each in gone])
     differ("offers", [message.split(" has ")[0] for message in by_kind["watch:2", "offerAdded"]],
            [each for each, begins in world.offers.items() if begins < settled], SERVICES)
-    differ("dates", by_kind["watch:2", "releaseDateSet"], *[["The digital release of M in US is on 2099-03-01."]] * 2)
+    differ("dates", by_kind["watch:2", "releaseDateSet"], *[["The digital release of M in US is on Sun 1 Mar 2099."]] * 2)
     for number, film in enumerate(films, 3):
         expected |= {(f"watch:{number}", "ticketsOpened"), (f"watch:{number}", "movieChanged")}
         opened = [each for each in new if each["film"] == film]

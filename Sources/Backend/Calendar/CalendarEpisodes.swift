@@ -32,7 +32,7 @@ struct CalendarEpisodes {
       return CalendarEvent(
         uid: CalendarEvent.uid(of: "episode \(id) \(season) \(number)"), kind: .episode,
         title: "\(title), S\(season) E\(number)\(name)", day: day,
-        description: "Season \(season), episode \(number) is out on \(day).", showId: id)
+        description: "Season \(season), episode \(number) is out on \(day.reading).", showId: id)
     }
     return part
   }

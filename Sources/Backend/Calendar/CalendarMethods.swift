@@ -267,7 +267,7 @@ extension CalendarEvent {
     let note = release.note.map { " (\($0))" } ?? ""
     return CalendarEvent(
       uid: uid(of: release, of: id, in: region), kind: .release, title: "\(title), \(words)\(note)",
-      day: release.day, description: "\(words.sentence) in \(region) from \(release.day) on\(note).", url: url,
+      day: release.day, description: "\(words.sentence) in \(region) from \(release.day.reading) on\(note).", url: url,
       movieId: id)
   }
 

@@ -19,7 +19,7 @@ extension Call {
   /// Runs the body of a handler, with the user's words for times and distances.
   func run(_ body: () async throws -> LocalClient.Value) async throws -> LocalClient.Value {
     try await services.activity.run {
-      try await Wording.$current.withValue(services.userSettings.wording) { try await body() }
+      try await Wording.$current.withValue(services.wording) { try await body() }
     }
   }
 }

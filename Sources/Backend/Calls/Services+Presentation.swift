@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
-import Platform
 import Presentation
 
 extension Services {
@@ -28,8 +27,11 @@ extension Services {
     return PresentationContext(
       settings: settings, language: language ?? preferences.language ?? settings.language,
       region: region ?? preferences.region ?? settings.region, now: now(), hosts: Self.hosts,
-      offset: { UTCOffset(seconds: LocalZone.offset(atSecondsSince1970: $0.secondsSince1970)) ?? .utc })
+      clock: \.localClock)
   }
+
+  /// How the user reads distances, days and times.
+  public var wording: Wording { userSettings.current.wording(on: now().localDay) }
 
   /// The providers' own hosts, with those below them: `amctheatres.com`.
   private static let hosts = Upstream.all.compactMap { upstream in

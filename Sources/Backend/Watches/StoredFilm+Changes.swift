@@ -19,7 +19,7 @@ extension StoredFilm {
   }
 
   func announced(_ person: String) -> WatchChange {
-    let date = movie.releaseDate.map { ", for \($0)" } ?? ""
+    let date = movie.releaseDate.map { ", for \($0.reading)" } ?? ""
     return news(.announced, .movieAnnounced, "A new film of \(person) is announced: \(movie.title)\(date).")
   }
 
@@ -27,9 +27,9 @@ extension StoredFilm {
   func dated(since old: StoredFilm, _ now: Instant) -> [WatchChange] {
     guard let date = movie.releaseDate, date >= now.lastDay, date != old.movie.releaseDate else { return [] }
     guard let last = old.movie.releaseDate else {
-      return [news(.dated, .releaseDateSet, "\(movie.title) will be released on \(date).")]
+      return [news(.dated, .releaseDateSet, "\(movie.title) will be released on \(date.reading).")]
     }
-    let message = "The release of \(movie.title) has moved from \(last) to \(date)."
+    let message = "The release of \(movie.title) has moved from \(last.reading) to \(date.reading)."
     return [news(.dated, .releaseDateMoved, message, before: .init(movie: old.movie))]
   }
 

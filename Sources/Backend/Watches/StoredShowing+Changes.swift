@@ -5,7 +5,7 @@ import Contract
 extension StoredShowing {
   /// The title, the theatre and the time by the theatre's clock, for people.
   var label: String {
-    let time = startsAtLocal.map { " on \($0.day) at \($0.time.reading)" } ?? ""
+    let time = startsAtLocal.map { " on \($0.day.reading) at \($0.time.reading)" } ?? ""
     return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
   }
 
@@ -32,9 +32,9 @@ extension StoredShowing {
   /// It was reported as gone, and is there again.
   var returned: WatchChange { change(.showingAdded, "A showing is listed again: \(label).", nil, self) }
 
-  /// Such as `the 12 showings at AMC Empire 25 on 2026-11-21`.
+  /// Such as `the 12 showings at AMC Empire 25 on Sat 21 Nov`.
   fileprivate func words(for showings: [StoredShowing]) -> String {
-    "the \(showings.count) showings" + (theatreName.map { " at \($0)" } ?? "") + (day.map { " on \($0)" } ?? "")
+    "the \(showings.count) showings" + (theatreName.map { " at \($0)" } ?? "") + (day.map { " on \($0.reading)" } ?? "")
   }
 
   /// Whether it is at the same theatre on the same day.
@@ -61,7 +61,7 @@ extension StoredShowing {
     }
     var differences: [String] = []
     if startsAt != new.startsAt {
-      let newDay = new.day.flatMap { $0 == day ? nil : "on \($0) " } ?? ""
+      let newDay = new.day.flatMap { $0 == day ? nil : "on \($0.reading) " } ?? ""
       differences.append("it starts \(newDay)at \(new.startsAtLocal?.time.reading ?? "another time")")
     }
     if auditorium != new.auditorium {

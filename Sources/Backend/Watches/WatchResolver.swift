@@ -227,9 +227,10 @@ extension WatchCondition {
     return kind.rules.name(of: self, film: film, place + (dayPhrase ?? ""))
   }
 
-  /// ` on 2026-11-21`, or ` from 2026-11-27 to 2026-11-29`; nil without a day.
+  /// ` on Sat 21 Nov`, or ` from Fri 27 Nov to Sun 29 Nov`; nil without a day. It has no year, so that it is the same
+  /// when the name is made anew.
   private var dayPhrase: String? {
-    date.map { date in untilDate.map { " from \(date) to \($0)" } ?? " on \(date)" }
+    (date?.weekdayAndDate).map { date in untilDate.map { " from \(date) to \($0.weekdayAndDate)" } ?? " on \(date)" }
   }
 
   /// Takes the days of a request.

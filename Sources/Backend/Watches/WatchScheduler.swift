@@ -215,7 +215,10 @@ final class WatchScheduler: Sendable {
     let groups = Dictionary(grouping: watches) { $0.definition.condition.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
-    let outcomes = await groups.mapped(atOnce: Self.width) { await self.check($0, round, fence) }
+    let wording = round.call.services.wording
+    let outcomes = await groups.mapped(atOnce: Self.width) { group in
+      await Wording.$current.withValue(wording) { await self.check(group, round, fence) }
+    }
     for outcome in outcomes where try !outcome.get() { return false }
     return true
   }

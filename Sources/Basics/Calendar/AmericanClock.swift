@@ -7,7 +7,7 @@ public enum AmericanClock: String, Sendable {
 
   private var standardHours: Int { self == .eastern ? -5 : -8 }
 
-  /// The clock's reading, such as `2026-11-27 01:00`.
+  /// The clock's reading, such as `Fri 27 Nov 01:00`.
   public func reading(_ instant: Instant) -> String { offset(at: instant).reading(instant) }
 
   /// The day on the coast.
@@ -20,7 +20,7 @@ public enum AmericanClock: String, Sendable {
   }
 
   /// An instant by the clocks of both coasts:
-  /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
+  /// `Fri 27 Nov 01:00 Eastern time (Thu 26 Nov 22:00 Pacific time)`.
   public static func everywhere(_ instant: Instant) -> String {
     "\(eastern.reading(instant)) Eastern time (\(pacific.reading(instant)) Pacific time)"
   }

@@ -101,10 +101,10 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
     self.init(minutes: sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay)
   }
 
-  /// The reading of a clock with this offset at an instant, such as `2026-11-27 01:00`.
+  /// The reading of a clock with this offset at an instant, such as `Fri 27 Nov 01:00`.
   public func reading(_ instant: Instant) -> String {
     let shown = LocalTime(instant, offset: self)
-    return "\(shown.day) \(shown.time.reading)"
+    return "\(shown.day.reading) \(shown.time.reading)"
   }
 
   public var description: String { (minutes < 0 ? "-" : "+") + ClockTime(minuteOfDay: abs(minutes)).description }

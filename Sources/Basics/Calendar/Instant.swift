@@ -33,10 +33,14 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
     return Day(daysSince1970: local.dividedDown(by: 86_400)) ?? (local < 0 ? .first : .last)
   }
 
-  /// The day of this machine's time zone, which is the user's.
-  public var localDay: Day {
-    day(at: UTCOffset(minutes: LocalZone.offset(atSecondsSince1970: secondsSince1970) / 60) ?? .utc)
+  /// The clock of this machine's time zone, which is the user's, at this time: its offset, and what it is called.
+  public var localClock: (offset: UTCOffset, name: String) {
+    let (seconds, name) = LocalZone.clock(atSecondsSince1970: secondsSince1970)
+    return (UTCOffset(minutes: seconds / 60) ?? .utc, name)
   }
+
+  /// The day by that clock.
+  public var localDay: Day { day(at: localClock.offset) }
 
   /// The time of day in UTC, to the minute.
   public var time: ClockTime { ClockTime(minuteOfDay: secondsSince1970.remainderUp(by: 86_400) / 60) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How sentences and tables write distances and times of day: as the person who reads them has set it. Fields of the
-/// contract don't depend on it.
+/// How sentences and tables write distances, days and times of day: as the person who reads them has set it. Fields of
+/// the contract don't depend on it.
 ///
 /// It is a value of the task, because texts are made in many places that have nothing else from the settings.
 public struct Wording: Sendable, Hashable {
@@ -9,12 +9,15 @@ public struct Wording: Sendable, Hashable {
   public var usesMiles: Bool?
   /// Whether times are written as `7:10 pm`; otherwise, and if the reader hasn't set it, as `19:10`.
   public var usesTwelveHours: Bool?
+  /// The year of the reader's day, which days of that year are written without.
+  public var year: Int?
 
   @TaskLocal public static var current = Wording()
 
-  public init(usesMiles: Bool? = nil, usesTwelveHours: Bool? = nil) {
+  public init(usesMiles: Bool? = nil, usesTwelveHours: Bool? = nil, year: Int? = nil) {
     self.usesMiles = usesMiles
     self.usesTwelveHours = usesTwelveHours
+    self.year = year
   }
 
   /// The sign of the unit of distances.

@@ -174,7 +174,6 @@ struct ViewSet {
         writer.member("title", method.viewTitle ?? method.tool?.title ?? Names.title(method.name))
         writer.member("model", method.rows ?? method.resultSchema.reference)
         if method.rows != nil { writer.member("list", true) }
-        if method.parameters.contains(where: { $0.name == "date" }) { writer.member("date", true) }
         if method.changesSomething { writer.member("changes", true) }
       }
     }

@@ -9,8 +9,8 @@ struct PlanText {
   /// More would only lengthen the text.
   private let groups: ArraySlice<SeatGroup>
   private let map: SeatMapText
-  /// As it is presented; nil if it isn't.
-  private let text: PresentedText?
+  /// As it is presented.
+  private let text: PresentedText
 
   init(_ plan: ShowtimePlan, _ params: ShowtimesPlan.Params, in contract: any ContractCaller) {
     self.plan = plan
@@ -23,8 +23,8 @@ struct PlanText {
     let showtime = plan.showtime
     var content = ShowingText.sheet(showtime, theatre: plan.theatreName)
     let ids = [showtime.id, showtime.movieId, showtime.theatreId].compactMap { $0?.description }
-    content += ([text?.title ?? showtime.movieTitle] + ids).joined(separator: " · ")
-    for fact in text?.facts(excluding: ["total", "tickets", "zones"]) ?? [] { content += fact }
+    content += ([text.title] + ids).joined(separator: " · ")
+    for fact in text.facts(excluding: ["total", "tickets", "zones"]) { content += fact }
     for line in ShowingText.tickets(showtime) { content += line }
     content.links = [
       showtime.movieId.map { .film($0.description, title: showtime.movieTitle) },
@@ -42,7 +42,7 @@ struct PlanText {
           ? "Best for \(plan.partySize)\(plan.partySize > 1 ? " side by side" : ""), the best first:"
           : "Nearest to that, in two groups:",
         [ResultContent.Member("together", best.together)])
-      for line in text?.groups(groups.count) ?? [] { content += "  " + line }
+      for line in text.groups(groups.count) { content += "  " + line }
       content.add(
         ResultContent.Member("best", groups.map { $0.text(withTiers: true) + (hasZones ? price(of: $0) : "") }))
     }

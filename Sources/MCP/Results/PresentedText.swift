@@ -26,9 +26,12 @@ struct PresentedText: Sendable {
     }
   }
 
-  /// Nil for an answer that has no presentation.
+  /// That of an answer which has no presentation.
+  static let none = PresentedText(.null)
+
+  /// `none` for an answer that has no presentation.
   /// - Parameter answer: how old it is the result says elsewhere (`AgeRecorder`).
-  init?(_ answer: RawJSON, of method: String, _ params: RawJSON, in contract: any ContractCaller) {
+  init(_ answer: RawJSON, of method: String, _ params: RawJSON, in contract: any ContractCaller) {
     let bare = RawJSON { writer in
       writer.object { writer in
         for (name, value) in answer.value.members where name != "ageSeconds" && name != "stale" {
@@ -36,8 +39,7 @@ struct PresentedText: Sendable {
         }
       }
     }
-    guard let presentation = contract.presented(bare, of: method, params)?.value["presentation"] else { return nil }
-    self.init(presentation)
+    self.init(contract.presented(bare, of: method, params)?.value["presentation"] ?? .null)
   }
 
   /// - Parameter presentation: a list, a section of a thing, or a thing.
@@ -47,6 +49,7 @@ struct PresentedText: Sendable {
     rows = presentation["rows"]?.elements.map { $0 } ?? []
   }
 
+  var isEmpty: Bool { presentation.isNull }
   var isList: Bool { presentation["form"]?.string == "list" }
 
   /// What the view draws of the presentation, in its members. It sends requests of its own, so `next` is left out.
@@ -88,7 +91,7 @@ struct PresentedText: Sendable {
   func cells(_ names: [String], of row: Int) -> [String] { names.compactMap { cell($0, of: row) } }
 
   /// The heading and the facts of a group: `Dune (2021) · PG-13 · 155 min`.
-  func group(_ position: Int) -> String? { presentation["groups"]?[position].map(Self.line) }
+  func group(_ position: Int) -> String { presentation["groups"]?[position].map(Self.line) ?? "" }
 
   private static func line(_ group: JSONValue) -> String {
     ([group["heading"]?.string ?? ""] + facts(of: group, excluding: [])).joined(separator: " · ")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// A link in a tool's result to a resource (MCP, `ResourceLink`).
@@ -21,8 +22,8 @@ struct ResourceLink: Sendable {
   /// - Parameter day: a day such as `2026-11-21`.
   static func showtimes(_ theatre: String, name: String, day: String) -> ResourceLink {
     ResourceLink(
-      uri: "marquee://showtimes/\(theatre)/\(day)", name: "\(theatre) \(day)", title: "\(name) on \(day)",
-      description: "All of the theatre's showtimes on that day.")
+      uri: "marquee://showtimes/\(theatre)/\(day)", name: "\(theatre) \(day)",
+      title: "\(name) on \(Day(day)?.reading ?? day)", description: "All of the theatre's showtimes on that day.")
   }
 
   var json: RawJSON {

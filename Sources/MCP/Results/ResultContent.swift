@@ -45,10 +45,10 @@ struct ResultContent: Sendable {
     textBytes + other.textBytes <= limit && structureBytes + other.structureBytes <= limit
   }
 
-  /// Adds a line with the same facts as the members.
-  mutating func add(_ line: String, _ members: [Member]) {
+  /// Adds a line with the same facts as the members, of which those are nil that aren't known.
+  mutating func add(_ line: String, _ members: [Member?]) {
     self += line
-    for member in members { append(member) }
+    for case let member? in members { append(member) }
   }
 
   /// Adds a member to the structured content only.
@@ -61,15 +61,6 @@ struct ResultContent: Sendable {
     add(prefix + sentence, [Member(name, sentence)])
   }
 
-  /// Adds facts in one line.
-  /// - Parameter line: as they are presented; nil for their own words.
-  mutating func add(_ facts: [Fact?], as line: String? = nil) {
-    let known = facts.compactMap { $0 }
-    guard !known.isEmpty else { return }
-    append(line?.forModel ?? known.map(\.words).joined(separator: " · "))
-    for fact in known { append(fact.member) }
-  }
-
   /// Adds a drawing, whose blanks count.
   /// - Parameter lines: already sanitized.
   mutating func draw(_ name: String, _ lines: [String]) {
@@ -78,18 +69,12 @@ struct ResultContent: Sendable {
   }
 
   /// Adds a table under a name.
-  /// - Parameter text: its rows as they are presented; nil if they aren't.
-  mutating func add(_ name: String, title: String? = nil, _ table: Table, _ text: PresentedText? = nil) {
+  /// - Parameter text: its rows as they are presented.
+  mutating func add(_ name: String, title: String, _ table: Table, _ text: PresentedText) {
     guard !table.isEmpty else { return }
-    if let title { self += title }
-    for line in text?.table() ?? table.lines { self += line }
+    self += title
+    for line in text.table() { self += line }
     append(Member(name, sanitized: RawJSON(writing: table)))
-  }
-
-  /// Adds a table whose columns and rows are members of the result itself.
-  mutating func add(_ table: Table) {
-    for line in table.lines { append(line) }
-    for member in table.members { append(member) }
   }
 
   /// Adds an array of objects.
@@ -156,21 +141,4 @@ extension ResultContent: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in for member in members { writer.member(member.name, member.value) } }
   }
-}
-
-/// A fact: words for a line that it shares with others, and a member.
-struct Fact: Sendable {
-  let words: String
-  let member: ResultContent.Member
-
-  /// - Parameters:
-  ///   - words: nil if the fact isn't known.
-  ///   - value: the same for the structured content.
-  init?(_ name: String, _ words: String?, _ value: some JSONWritable) {
-    guard let words else { return nil }
-    self.words = words.forModel
-    member = ResultContent.Member(name, value)
-  }
-
-  init?(_ name: String, _ words: String?) { self.init(name, words, words ?? "") }
 }

@@ -47,7 +47,7 @@ struct ResultView: Sendable {
     case let page as Page<MovieShowings>:
       return head(isSandbox: isSandbox, ShownProgramme(page, text).json(bytes: room))
     case let plan as ShowtimePlan:
-      let shown = Self.planMembers.of(plan).adding("presentation", text?.words())
+      let shown = Self.planMembers.of(plan).adding("presentation", text.words())
       guard plan.map != nil else { return head(isSandbox: isSandbox, shown) }
       let params = RawJSON(members: ["id": plan.showtime.id])
       // Without the seats the view asks for them, or has the best groups, which are in the plan.
@@ -57,7 +57,7 @@ struct ResultView: Sendable {
       let fits = hall.map { shown.bytes.count + $0.bytes.count * 5 / 4 <= room } ?? false
       return head(isSandbox: isSandbox, shown, fits ? hall : nil)
     default:
-      return head(isSandbox: isSandbox, RawJSON(writing: answer).adding("presentation", text?.words()))
+      return head(isSandbox: isSandbox, RawJSON(writing: answer).adding("presentation", text.words()))
     }
   }
 

@@ -41,9 +41,9 @@ enum ShowingText {
   }
 
   /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
-  /// - Parameter text: the rows of all showings; nil if they aren't presented.
+  /// - Parameter text: the rows of all showings.
   static func line<Listed: ListedShowing>(
-    _ theatre: String, _ presented: [Presented<Listed>], day: String?, _ prices: PriceHeading, _ text: PresentedText?,
+    _ theatre: String, _ presented: [Presented<Listed>], day: String?, _ prices: PriceHeading, _ text: PresentedText,
     preposition: String = ""
   ) -> ResultContent {
     let showings = presented.map(\.showing)
@@ -51,9 +51,7 @@ enum ShowingText {
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
     let all = shared.joined(separator: ", ")
     let entries = showings.map { entry($0, day: day, shared: shared, prices) }
-    let words =
-      text.map { text in presented.map { Self.words($0, shared: shared, text) } }
-      ?? entries.map { $0.joined(separator: " ") }
+    let words = presented.map { Self.words($0, shared: shared, text) }
     var content = ResultContent()
     content.add(
       "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): " + words.joined(separator: "; "),

@@ -8,8 +8,8 @@ import JSON
 struct ShownProgramme {
   private let page: Page<MovieShowings>
   private let films: [Film]
-  /// The page as it is presented; nil if it isn't.
-  private let text: PresentedText?
+  /// The page as it is presented.
+  private let text: PresentedText
 
   /// A film, with its showings by theatre, the nearest first.
   private struct Film {
@@ -17,7 +17,7 @@ struct ShownProgramme {
     let showings: [Showing]
   }
 
-  init(_ page: Page<MovieShowings>, _ text: PresentedText?) {
+  init(_ page: Page<MovieShowings>, _ text: PresentedText) {
     self.page = page
     self.text = text
     films = page.items.values.map { Film(movie: $0, showings: $0.showingsByTheatre) }
@@ -49,7 +49,7 @@ struct ShownProgramme {
         writer.array("theatres") { writer in for theatre in theatres { write(theatre: theatre, to: &writer) } }
         writer.array("items") { writer in for film in shown { write(film, most: most, to: &writer) } }
         let ids = Set(shown.flatMap { $0.showings.prefix(most) }.map(\.id.description))
-        writer.member("presentation", text?.words(of: ids))
+        writer.member("presentation", text.words(of: ids))
       }
     }
   }

@@ -82,16 +82,6 @@ struct Table: Sendable {
   var isEmpty: Bool { rows.isEmpty }
   var count: Int { rows.count }
 
-  /// The headings, then a line per row.
-  var lines: [String] {
-    isEmpty
-      ? []
-      : [headings.joined(separator: " | ")]
-        + rows.map { row in
-          row.map { $0?.text ?? "-" }.joined(separator: " | ")
-        }
-  }
-
   var members: [ResultContent.Member] {
     [ResultContent.Member("columns", headings), ResultContent.Member("rows", rows)]
   }

@@ -82,14 +82,15 @@ enum TextValue {
   static func difference(_ amount: Double) -> String { (amount > 0 ? "+" : "") + amount.dollars }
 }
 
-extension Fact {
+extension ResultContent.Member {
   /// The facts that identify a film, and the most important others.
   static func film(
     _ title: String, rating: Double?, votes: Int?, certification: String?, minutes: Int?, genres: [String]?
-  ) -> [Fact?] {
+  ) -> [Self?] {
     [
-      Fact("title", title), Fact("rating", TextValue.rating(rating, votes: votes)), Fact("rated", certification),
-      minutes.flatMap { Fact("minutes", "\($0) min", $0) }, Fact("genres", TextValue.names(genres)),
+      Self("title", title), TextValue.rating(rating, votes: votes).map { Self("rating", $0) },
+      certification.map { Self("rated", $0) }, minutes.map { Self("minutes", $0) },
+      TextValue.names(genres).map { Self("genres", $0) },
     ]
   }
 }

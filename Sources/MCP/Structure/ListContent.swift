@@ -18,8 +18,8 @@ struct ListContent {
   /// The numbers of all rows by their outcomes, in words; nil if they have none.
   var counts: String?
   let form: ModelForm
-  /// The rows but for private rentals as they are presented; nil if they aren't.
-  private let text: PresentedText?
+  /// The rows but for private rentals as they are presented.
+  private let text: PresentedText
 
   /// The members of the structured content other than the rows.
   static let members: [Shape.Named] = [

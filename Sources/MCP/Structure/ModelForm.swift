@@ -12,7 +12,7 @@ struct ModelForm: Sendable {
   /// The noun for the rows.
   var noun = (one: "row", many: "rows")
   /// The content for several rows, which are the first of those that are presented.
-  let rows: @Sendable ([ContractValue], PresentedText?) -> ResultContent
+  let rows: @Sendable ([ContractValue], PresentedText) -> ResultContent
   var listMembers = Shape.tableMembers
   /// The structured content for a single object.
   let object: @Sendable (ContractValue) -> ResultContent
@@ -31,12 +31,16 @@ struct ModelForm: Sendable {
     var content = form.object(result)
     let answer = RawJSON(writing: result)
     let text = PresentedText(answer, of: method, params, in: contract)
-    let lines = text.map { text -> [String] in
-      if text.isList { return text.table() + text.notes }
-      // What a zone costs beside the ticket is with the plan, which has both.
-      return text.thing(ids(of: result, answer.value), excluding: result is SeatingLayout ? ["zones"] : ["tickets"])
-    }
-    for line in lines ?? content.structured.value.lines { content += line }
+    let lines =
+      if text.isEmpty {
+        content.structured.value.lines
+      } else if text.isList {
+        text.table() + text.notes
+      } else {
+        // What a zone costs beside the ticket is with the plan, which has both.
+        text.thing(ids(of: result, answer.value), excluding: result is SeatingLayout ? ["zones"] : ["tickets"])
+      }
+    for line in lines { content += line }
     for line in (result as? Showtime).map(ShowingText.tickets) ?? [] { content += line }
     return content
   }
@@ -62,11 +66,11 @@ struct ModelForm: Sendable {
 
 extension ResultContent {
   /// Content that is a table.
-  /// - Parameter text: the rows as they are presented; nil if they aren't.
-  static func table(_ table: Table, _ text: PresentedText? = nil) -> ResultContent {
+  /// - Parameter text: the rows as they are presented.
+  static func table(_ table: Table, _ text: PresentedText) -> ResultContent {
     var content = ResultContent()
     for member in table.members { content.add(member) }
-    for line in text?.table(table.count) ?? table.lines { content += line }
+    for line in text.table(table.count) { content += line }
     return content
   }
 }
@@ -75,7 +79,7 @@ extension ModelForm {
   /// The form of a model of the contract. Falls back to the members' names for a value of another type.
   init<Model: JSONWritable & Sendable>(
     _ one: String, _ many: String,
-    rows: @escaping @Sendable ([Model], PresentedText?) -> ResultContent,
+    rows: @escaping @Sendable ([Model], PresentedText) -> ResultContent,
     listMembers: [Shape.Named] = Shape.tableMembers,
     object: @escaping @Sendable (Model) -> ResultContent, objectMembers: [Shape.Named]
   ) {

@@ -84,11 +84,11 @@ extension ModelForm {
     ])
 
   static let importRow = ModelForm(
-    "film or show", "films and shows", rows: importedRows, object: { importedRows([$0], nil) },
+    "film or show", "films and shows", rows: importedRows, object: { importedRows([$0], .none) },
     objectMembers: Shape.tableMembers)
 
   /// The rows, and below them what each of those may be that fit several films.
-  @Sendable private static func importedRows(_ rows: [ImportRow], _ text: PresentedText?) -> ResultContent {
+  @Sendable private static func importedRows(_ rows: [ImportRow], _ text: PresentedText) -> ResultContent {
     let columns: [Column<ImportRow>] = [
       Column("outcome") { $0.outcome.rawValue },
       Column("title") { row in row.title.map { TextValue.title($0, year: row.year) } },
@@ -98,7 +98,7 @@ extension ModelForm {
       Column("lines") { TextValue.names($0.places) },
     ]
     var content = ResultContent.table(Table(columns, rows), text)
-    for row in rows where text != nil {
+    for row in rows {
       if let names = TextValue.names(candidates(of: row)) { content += "\(row.title ?? "It") may be: \(names)" }
     }
     return content

@@ -15,7 +15,7 @@ extension ModelForm {
     objectMembers: ShowingText.objectMembers)
 
   /// Showtimes grouped by film and theatre.
-  private static func list(_ showtimes: [Showtime], _ text: PresentedText?) -> ResultContent {
+  private static func list(_ showtimes: [Showtime], _ text: PresentedText) -> ResultContent {
     let days = Set(showtimes.map(\.day))
     let day = days.count == 1 ? days.first : nil
     let prices = PriceHeading(showtimes)

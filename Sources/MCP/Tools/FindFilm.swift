@@ -16,7 +16,7 @@ enum FindFilm {
     let text = PresentedText(
       RawJSON(writing: page), of: MoviesFind.name, RawJSON(writing: params), in: context.contract)
     let films = page.items.values.enumerated().filter { $1.isPrivateRental != true }
-      .map { FoundFilm(movie: $1, facts: text?.film($0), now: now) }
+      .map { FoundFilm(movie: $1, facts: text.film($0), now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
     let shows = await listed
     let list = RawJSON(members: ["items": RawJSON(writing: shows)])
@@ -74,7 +74,7 @@ enum FindFilm {
   }
 
   private static func content(
-    _ films: [FoundFilm], _ shows: [Show], _ shown: PresentedText?, _ searchedFor: String?, _ note: String?
+    _ films: [FoundFilm], _ shows: [Show], _ shown: PresentedText, _ searchedFor: String?, _ note: String?
   ) -> ResultContent {
     var content = ResultContent()
     content.add("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
@@ -102,8 +102,8 @@ extension PresentedText {
 /// A film, and whether it can be seen at AMC.
 private struct FoundFilm {
   let movie: Movie
-  /// The facts as they are presented; nil if they aren't.
-  let facts: [String]?
+  /// The facts as they are presented.
+  let facts: [String]
   /// The current time; nil if it is not known.
   let now: Instant?
 
@@ -113,13 +113,13 @@ private struct FoundFilm {
   var content: ResultContent {
     var content = ResultContent()
     content.add(
-      Fact.film(
+      ([movie.titleWithYear] + facts + movie.allIDs).joined(separator: " · "),
+      ResultContent.Member.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
         minutes: movie.runtimeMinutes, genres: movie.genres?.map(\.name)) + [
-          TextValue.names(movie.directors, limit: 2).flatMap { Fact("by", "by \($0)", $0) },
-          Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
-        ],
-      as: facts.map { ([movie.titleWithYear] + $0 + movie.allIDs).joined(separator: " · ") })
+          TextValue.names(movie.directors, limit: 2).map { ResultContent.Member("by", $0) },
+          ResultContent.Member("ids", movie.allIDs),
+        ])
     content.add("atAMC", seeing)
     content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
@@ -127,7 +127,7 @@ private struct FoundFilm {
   }
 
   private var seeing: String {
-    let release = movie.releaseDate.map { " It comes out on \($0)." } ?? ""
+    let release = movie.releaseDate.map { " It comes out on \($0.reading)." } ?? ""
     return switch availability {
     case .playing: "Playing at AMC now."
     case .advanceTickets: "Not yet shown; AMC lists it among the films with advance tickets.\(release)\(tickets)"

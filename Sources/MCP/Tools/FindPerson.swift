@@ -60,7 +60,7 @@ enum FindPerson {
     content.add(ResultContent.Member("people", words))
     let list = RawJSON(members: ["items": RawJSON(writing: people)])
     let text = PresentedText(list, of: SearchPeople.name, .emptyObject, in: context.contract)
-    for line in text?.table() ?? words { content += line }
+    for line in text.table() { content += line }
     return content
   }
 
@@ -74,9 +74,12 @@ enum FindPerson {
     var content = ResultContent()
     let text = PresentedText(RawJSON(writing: person), of: PeopleGet.name, params, in: context.contract)
     content.add(
-      [Fact("name", person.name), Fact("department", person.department), Fact("id", person.id.description)],
-      as: text.map { "\($0.title) · \(person.id)" })
-    for fact in text?.facts(excluding: []) ?? [] { content += fact }
+      "\(text.title) · \(person.id)",
+      [
+        ResultContent.Member("name", person.name), person.department.map { ResultContent.Member("department", $0) },
+        ResultContent.Member("id", person.id.description),
+      ])
+    for fact in text.facts(excluding: []) { content += fact }
     let birth = TextValue.names([person.birthday?.description, person.placeOfBirth].compactMap(\.self))
     for (name, value) in [("born", birth), ("died", person.deathday?.description)] {
       if let value { content.add(ResultContent.Member(name, value)) }

@@ -28,9 +28,9 @@ enum MySettings {
     let mine = RawJSON(members: ["mine": true, "pageSize": 100])
     let services = try await answer(of: ServicesList.name, mine, context)
     var content = structured(settings, services, region: region)
+    let listed = text(services, ServicesList.name, mine, context)
     let lines =
-      (text(settings, SettingsGet.name, .emptyObject, context)?.facts(excluding: []) ?? [])
-      + (text(services, ServicesList.name, mine, context).map { $0.table() + $0.notes } ?? [])
+      text(settings, SettingsGet.name, .emptyObject, context).facts(excluding: []) + listed.table() + listed.notes
     guard !content.members.isEmpty else {
       content.add("note", "Nothing is stored yet.")
       return content
@@ -55,7 +55,7 @@ enum MySettings {
 
   private static func text(
     _ answer: JSONValue, _ method: String, _ params: RawJSON, _ context: FeatureContext
-  ) -> PresentedText? {
+  ) -> PresentedText {
     PresentedText(RawJSON(answer), of: method, params, in: context.contract)
   }
 

@@ -14,8 +14,8 @@ struct ShowingList {
   /// A film, with its showings by theatre.
   private struct Film {
     let movie: MovieShowings
-    /// As it is presented; nil if it isn't.
-    let line: String?
+    /// As it is presented.
+    let line: String
     let showings: [ShowingText.Presented<Showing>]
   }
 
@@ -25,7 +25,7 @@ struct ShowingList {
     films = found.films.enumerated().map { position, movie in
       defer { row += movie.showings.count }
       let showings = movie.showings.enumerated().map { ShowingText.Presented(row: row + $0, showing: $1) }
-      return Film(movie: movie, line: found.text?.group(position), showings: showings)
+      return Film(movie: movie, line: found.text.group(position), showings: showings)
     }
   }
 
@@ -60,7 +60,7 @@ struct ShowingList {
       let theatres = listedTheatres
       content.add(ResultContent.Member("theatres", Table(columns, theatres.map(\.showing))))
       for (row, theatre) in theatres {
-        let facts = found.text?.cells(["theatre", "distance", "city"], of: row) ?? [theatre.theatreName ?? ""]
+        let facts = found.text.cells(["theatre", "distance", "city"], of: row)
         content += (facts + [theatre.theatreId.description]).joined(separator: " | ")
       }
       content += ""
@@ -95,10 +95,10 @@ struct ShowingList {
     let rest = film.showings.count - shown.count
     var content = ResultContent()
     content.add(
-      Fact.film(
+      "\(film.line) · \(movie.id)",
+      ResultContent.Member.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
-        minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)],
-      as: film.line.map { "\($0) · \(movie.id)" })
+        minutes: movie.runtimeMinutes, genres: movie.genres) + [ResultContent.Member("id", movie.id.description)])
     content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("onServices", movie.ownServices, after: "On the user's services: ")
     content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })

@@ -20,8 +20,8 @@ struct ShowingsFound: Sendable {
   let note: String?
   /// The number of people that prices are for.
   let partySize: Int
-  /// The films as they are presented; nil if they aren't.
-  let text: PresentedText?
+  /// The films as they are presented.
+  let text: PresentedText
 
   /// - Parameters:
   ///   - method: the page's, with its params.

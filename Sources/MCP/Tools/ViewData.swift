@@ -34,7 +34,7 @@ enum ViewData {
       content += "The answer of \(method) is in the structured content."
       let json = RawJSON(writing: answer).withoutVerbatim
       let text = PresentedText(json, of: method, params, in: context.contract)
-      content.attach(json.adding("presentation", text?.words()).forModel, as: "answer")
+      content.attach(json.adding("presentation", text.words()).forModel, as: "answer")
       return content
     }
   }

@@ -29,7 +29,7 @@ struct WatchText {
       content.add("note", "Nothing is watched. watch_add adds a watch.")
       return content
     }
-    let lines = text?.table() ?? []
+    let lines = text.table()
     var room = ResultContent()
     // The headings come before the first.
     let shown = items.enumerated().prefix { position, watch in
@@ -39,7 +39,7 @@ struct WatchText {
     }
     for line in lines.prefix(shown.count + 1) { content += line }
     content.add(ResultContent.Member("watches", sanitized: RawJSON(writing: shown.map { members(of: $0.element) })))
-    for line in shown.compactMap({ choice(of: $0.element) }) + (text?.notes ?? []) { content += line }
+    for line in shown.compactMap({ choice(of: $0.element) }) + text.notes { content += line }
     if shown.count < items.count { content.add("note", "\(items.count - shown.count) more don't fit here.") }
     content.links = items.prefix(min(3, shown.count)).map(ResourceLink.watch)
     return content
@@ -83,7 +83,7 @@ struct WatchText {
     self.events(events, of: watches).bytes <= ResultContent.rowByteLimit
   }
 
-  private func text(_ answer: RawJSON, _ method: String) -> PresentedText? {
+  private func text(_ answer: RawJSON, _ method: String) -> PresentedText {
     PresentedText(answer, of: method, .emptyObject, in: contract)
   }
 
@@ -92,7 +92,7 @@ struct WatchText {
   private func content(_ watch: Watch, as method: String) -> ResultContent {
     var content = members(of: watch)
     let text = text(RawJSON(writing: watch), method)
-    let lines = text?.thing([watch.id.description], excluding: ["it may be"]) ?? []
+    let lines = text.thing([watch.id.description], excluding: ["it may be"])
     for line in lines + [choice(of: watch)].compactMap(\.self) { content += line }
     return content
   }
@@ -137,7 +137,7 @@ struct WatchText {
     content += "at | event | watchId | showtimeId or address"
     for (row, event) in events.enumerated() {
       let parts = [
-        text?.cell("at", of: row), event.message, event.watchId.description, Self.showing(event)?.id.description,
+        text.cell("at", of: row), event.message, event.watchId.description, Self.showing(event)?.id.description,
         event.url,
       ]
       content += parts.compactMap(\.self).joined(separator: " | ")

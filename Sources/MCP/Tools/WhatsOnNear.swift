@@ -41,7 +41,7 @@ enum WhatsOnNear {
     if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content(numberedFrom: (params.list.page - 1) * params.list.pageSize + 1)
     // Where to watch is JustWatch's knowledge, which the presentation says.
-    for note in found.text?.notes ?? [] where note.contains("JustWatch") { content += note }
+    for note in found.text.notes where note.contains("JustWatch") { content += note }
     if let page = found.nextPage {
       let more = "More films: call whats_on_near again with page \(page) and the same arguments."
       content.add(more, [ResultContent.Member("more", more), ResultContent.Member("nextPage", page)])

@@ -6,11 +6,13 @@ public enum LocalZone {
   /// Unlike `localtime`, `localtime_r` need not read TZ.
   private static let isRead: Void = tzset()
 
-  /// Its offset from UTC at a time, in seconds; 0 if the system doesn't know the time.
-  public static func offset(atSecondsSince1970 seconds: Int) -> Int {
+  /// Its offset from UTC at a time, in seconds, and what its clock is called then: `CST`; UTC if the system doesn't
+  /// know the time.
+  public static func clock(atSecondsSince1970 seconds: Int) -> (offset: Int, name: String) {
     var time = time_t(seconds)
     var reading = tm()
     _ = isRead
-    return localtime_r(&time, &reading) == nil ? 0 : reading.tm_gmtoff
+    guard localtime_r(&time, &reading) != nil, let name = reading.tm_zone else { return (0, "UTC") }
+    return (reading.tm_gmtoff, String(cString: name))
   }
 }

@@ -107,7 +107,7 @@ struct ShowtimePlanTests {
         "embargoed",
         #""isEmbargoed":true,"visibilityDateTimeUtc":"2099-11-18T12:00:00Z","#
           + #""showDateTimeLocal":"2099-11-18T20:00:00","utcOffset":"-06:00""#,
-        "AMC has not announced this showing yet; the embargo ends at 2099-11-18 06:00 by the theatre's clock."
+        "AMC has not announced this showing yet; the embargo ends at Wed 18 Nov 2099 06:00 by the theatre's clock."
       ),
       (
         "privateRental", #""premiumFormat":"Private Theatre Rentals","maximumIntendedAttendance":20"#,

@@ -57,10 +57,10 @@ struct EmbargoTests {
     #expect(changes.map(\.kind) == [.ticketsAnnounced])
     #expect(
       changes.first?.message
-        == "Tickets for M at T77 on 2090-11-21 at 20:10, 2 showings, will be on sale from "
-        + "2090-11-21 07:00 Eastern time (2090-11-21 04:00 Pacific time).")
+        == "Tickets for M at T77 on Tue 21 Nov 2090 at 20:10, 2 showings, will be on sale from "
+        + "Tue 21 Nov 2090 07:00 Eastern time (Tue 21 Nov 2090 04:00 Pacific time).")
     #expect(changes.first?.after?.showing?.availability == .embargoed)
-    #expect(state.items.isEmpty && state.message.contains("embargo ends at 2090-11-21 07:00 Eastern time"))
+    #expect(state.items.isEmpty && state.message.contains("embargo ends at Tue 21 Nov 2090 07:00 Eastern time"))
     #expect(!WatchEventKind.ticketsAnnounced.isAwaited)
     // The next days first; the first that fails ends the theatre's.
     #expect(asked() == [path(20), path(21), path(22)])

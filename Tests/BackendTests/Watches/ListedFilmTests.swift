@@ -196,7 +196,7 @@ struct ListedFilmTests {
     let first = try await watch.check()
     #expect(first.map(\.text) == ["service Film 2 https://offers/2", "tickets Film 1 https://buy/10"])
     #expect(first.map(\.kind) == [.offerAdded, .ticketsOpened])
-    #expect(first[1].message == "Tickets are on sale for Film 1 at T on 2090-11-21 at 20:10.")
+    #expect(first[1].message == "Tickets are on sale for Film 1 at T on Tue 21 Nov 2090 at 20:10.")
 
     films.world.withLock {
       $0.showtimes.append(PlayedFilms.showing(11, of: 1, format: "IMAX"))
@@ -312,13 +312,14 @@ struct ListedFilmTests {
       $0.credits += [credit(3, "2091-03-01"), credit(4, "2060-01-01"), credit(5, "2091-01-01", job: "Thanks")]
     }
     let announced = try await watch.check()
-    #expect(announced.map(\.message) == ["A new film of P is announced: Film 3, for 2091-03-01."])
+    #expect(announced.map(\.message) == ["A new film of P is announced: Film 3, for Thu 1 Mar 2091."])
     #expect(announced.map(\.kind) == [.movieAnnounced] && announced[0].reason == .announced)
     films.world.withLock { $0.credits = [credit(2, "2091-02-01"), credit(3, "2091-04-01")] }
     let dated = try await watch.check()
     #expect(
       dated.map(\.message) == [
-        "Film 2 will be released on 2091-02-01.", "The release of Film 3 has moved from 2091-03-01 to 2091-04-01.",
+        "Film 2 will be released on Thu 1 Feb 2091.",
+        "The release of Film 3 has moved from Thu 1 Mar 2091 to Sun 1 Apr 2091.",
       ])
     #expect(dated.allSatisfy { $0.reason == .dated })
     films.world.withLock {
@@ -354,7 +355,7 @@ struct ListedFilmTests {
     }
     #expect(try await watch.check().isEmpty)
     films.world.withLock { $0.credits.append(part(40, as: "Selfridge")) }
-    #expect(try await watch.check().map(\.message) == ["A new film of P is announced: Film 40, for 2091-01-01."])
+    #expect(try await watch.check().map(\.message) == ["A new film of P is announced: Film 40, for Mon 1 Jan 2091."])
     // The film without a date has one to come, or is planned.
     films.world.withLock { $0.planned = [30] }
     #expect(try await watch.check().map(\.message) == ["A new film of P is announced: Film 30."])

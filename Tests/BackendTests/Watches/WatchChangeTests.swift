@@ -36,7 +36,7 @@ struct WatchChangeTests {
     let after = [showing(1), showing(2, format: "IMAX"), showing(3, .cancelled), later]
     #expect(kinds(.showings, before, after) == [.showingAdded, .showingChanged, .showingCancelled, .showingRemoved])
     let added = try #require(changes(.showings, before, after).first)
-    #expect(added.message == "A showing was added: M at T610 on 2026-11-21 at 21:30.")
+    #expect(added.message == "A showing was added: M at T610 on Sat 21 Nov 2026 at 21:30.")
     #expect(added.url == "https://buy/5")
     #expect(added.before == nil && added.after?.showing?.id.native == "5")
   }
@@ -45,7 +45,7 @@ struct WatchChangeTests {
     let after = showing(1, at: "2026-11-23T02:10:00Z", local: "2026-11-22T20:10:00-06:00")
     #expect(
       changes(.showings, [showing(1)], [after]).map(\.message)
-        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it starts on 2026-11-22 at 20:10."])
+        == ["A showing has changed: M at T610 on Sat 21 Nov 2026 at 20:10: it starts on Sun 22 Nov 2026 at 20:10."])
   }
 
   @Test func `Nothing is told of what is the same, in whatever order it comes`() {
@@ -76,7 +76,7 @@ struct WatchChangeTests {
     #expect(kinds(.showings, [showing(1, .almostSoldOut)], [showing(1, .soldOut)]) == [.showingChanged])
     #expect(
       changes(.showings, [showing(1, .soldOut)], [showing(1)]).map(\.message)
-        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it has tickets."])
+        == ["A showing has changed: M at T610 on Sat 21 Nov 2026 at 20:10: it has tickets."])
   }
 
   @Test func `A showing is cancelled once, however long it stays listed, and it is news if it takes place after all`() {
@@ -84,20 +84,20 @@ struct WatchChangeTests {
     #expect(kinds(.showings, [showing(1, .cancelled)], [showing(1, .cancelled)]) == [])
     #expect(
       changes(.showings, [showing(1, .cancelled)], [showing(1)]).map(\.message)
-        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it takes place after all."])
+        == ["A showing has changed: M at T610 on Sat 21 Nov 2026 at 20:10: it takes place after all."])
   }
 
   @Test func `A theatre's whole day that is gone is one change, and so is its return`() {
     let day = (1...120).map { showing($0) }
     let other = showing(500, theatre: 38)
     let gone = changes(.showings, day + [other], [other])
-    #expect(gone.map(\.message) == ["None of the 120 showings at T610 on 2026-11-21 is listed any more."])
+    #expect(gone.map(\.message) == ["None of the 120 showings at T610 on Sat 21 Nov 2026 is listed any more."])
     #expect(gone.map(\.kind) == [.showingRemoved])
     var empty = ConditionState(message: "", items: [other])
     empty.reported = day
     let back = empty.changes(
       to: ConditionState(message: "", items: day + [other]), of: WatchCondition(kind: .showings), now: now)
-    #expect(back.map(\.message) == ["The 120 showings at T610 on 2026-11-21 are listed again."])
+    #expect(back.map(\.message) == ["The 120 showings at T610 on Sat 21 Nov 2026 are listed again."])
   }
 
   @Test func `A release that has passed doesn't move: the film comes again`() {
@@ -107,7 +107,7 @@ struct WatchChangeTests {
     let again = changes(.release, release("1977-05-25"), release("2027-02-19", note: "50th Anniversary"))
     #expect(again.map(\.kind) == [.releaseDateSet])
     #expect(
-      again.first?.message == "The theatrical release of the movie in US is on 2027-02-19 (50th Anniversary).")
+      again.first?.message == "The theatrical release of the movie in US is on Fri 19 Feb 2027 (50th Anniversary).")
     #expect(kinds(.release, release("2027-02-19"), release("2027-03-05")) == [.releaseDateMoved])
     #expect(kinds(.release, release("2001-09-01"), release("2001-09-02")) == [])
   }
@@ -121,7 +121,7 @@ struct WatchChangeTests {
     let after = [showing(1), showing(2), next(3), showing(4, theatre: 38)]
     let told = changes(.tickets, [], after)
     #expect(told.map(\.kind) == [.ticketsOpened, .ticketsOpened, .ticketsOpened])
-    #expect(told.first?.message == "Tickets are on sale for M at T610 on 2026-11-21 at 20:10, 2 showings.")
+    #expect(told.first?.message == "Tickets are on sale for M at T610 on Sat 21 Nov 2026 at 20:10, 2 showings.")
     #expect(kinds(.tickets, after, after + [showing(5)]) == [.ticketsOpened])
     #expect(kinds(.tickets, after, [showing(1)]) == [])
   }

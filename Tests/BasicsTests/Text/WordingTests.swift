@@ -4,6 +4,13 @@ import Testing
 
 @Suite("How people read times and distances", .timeLimit(.minutes(5)))
 struct WordingTests {
+  @Test("Days of the reader's year are written without it")
+  func days() throws {
+    let day = try #require(Day("2026-12-04"))
+    #expect(day.reading == "Fri 4 Dec 2026" && day.date == "4 Dec 2026")
+    Wording.$current.withValue(Wording(year: 2026)) { #expect(day.reading == "Fri 4 Dec") }
+  }
+
   @Test(
     "a clock has twelve or twenty-four hours",
     arguments: [

@@ -29,12 +29,6 @@ public final class StoredSettings: Sendable {
     }
   }
 
-  /// How the user reads distances and times.
-  public var wording: Wording {
-    let settings = current
-    return Wording(usesMiles: settings.units.map { $0 == .us }, usesTwelveHours: settings.clock.map { $0 == 12 })
-  }
-
   /// Changes settings in the file.
   /// - Parameter deadline: how long to wait for other processes that write the file.
   func set(

@@ -173,7 +173,7 @@ struct FilmChooser {
   }
 
   private func reason(_ showing: Showing, hasSeats: Bool) -> String {
-    let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time)" } ?? ""
+    let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time.reading)" } ?? ""
     let seats = hasSeats ? " with \(partySize) seats together" : ""
     let price = showing.total.map { " for \($0.dollars)" } ?? ""
     return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price)"

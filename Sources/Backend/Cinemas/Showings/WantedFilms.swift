@@ -64,7 +64,7 @@ struct ShowtimeLists: Sendable {
       rows = rows.filter(titled.includes)
       if !rows.isEmpty, titled.isOfWords {
         notes.facts.titleMatch = .words
-        notes.remark = titled.remark(there + (day.map { " on \($0.weekdayName) \($0)" } ?? ""))
+        notes.remark = titled.remark(there + (day.map { " on \($0.reading)" } ?? ""))
       }
     }
     if isNight { rows = rows.filter { $0.startsAt.map { $0 >= call.now } ?? true } }

@@ -309,7 +309,7 @@ extension LibraryImporter.Item {
     var row = record.row(imported, now: now)
     row.id = nil
     if let removal = outcome.removal {
-      let day = Instant(secondsSince1970: removal.at).description.prefix(10)
+      let day = Instant(secondsSince1970: removal.at).localDay.reading
       row.outcome = .skipped
       row.reason = "You removed it on \(day); library/set adds it again"
       row.row = nil

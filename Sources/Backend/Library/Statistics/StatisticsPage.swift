@@ -54,7 +54,8 @@ struct StatisticsPage {
     }
     html += "</main>\n<footer>"
     if let message = statistics.message { html += "<p>\(Self.escaped(message))</p>" }
-    html += "<p>\(day). Made by Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.</p>"
+    html +=
+      "<p>\(day.date). Made by Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.</p>"
     html += "</footer>\n</body>\n</html>\n"
   }
 

@@ -82,7 +82,7 @@ extension WatchObserver {
     // Dates and offers that one answer lacks stay for a while.
     state.take(releases + movie.offers(in: region.code), after: last, .long, at: now)
     let dates = state.items.compactMap(\.release).sorted { ($0.date, $0.type) < ($1.date, $1.type) }
-      .map { "\($0.typeInWords) on \($0.date)\($0.note.map { " (\($0))" } ?? "")" }
+      .map { "\($0.typeInWords) on \($0.date.reading)\($0.note.map { " (\($0))" } ?? "")" }
     state.message =
       "\(movie.title) in \(region.code): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
       + "; \(state.offersInWords)."
@@ -152,12 +152,12 @@ extension StoredRelease {
   func set(of title: String) -> WatchChange {
     let note = note.map { " (\($0))" } ?? ""
     return WatchChange(
-      kind: .releaseDateSet, message: "\(label(title)) is on \(date)\(note).", after: .init(release: self))
+      kind: .releaseDateSet, message: "\(label(title)) is on \(date.reading)\(note).", after: .init(release: self))
   }
 
   fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
-      kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date).",
+      kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date.reading).",
       before: .init(release: self))
   }
 
@@ -166,7 +166,7 @@ extension StoredRelease {
     guard let new, new.date != date else { return nil }
     if date < now.lastDay { return new.date < now.lastDay ? nil : new.set(of: title) }
     return WatchChange(
-      kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
+      kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date.reading) to \(new.date.reading).",
       before: .init(release: self), after: .init(release: new))
   }
 }
