@@ -171,10 +171,13 @@ extension EntityReference: JSONWritable {
   public func write(to writer: inout JSONWriter) { writer.string(description) }
 }
 
-extension EntityReference: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
+extension EntityReference {
+  /// Reads a parameter that takes ids of several kinds.
+  fileprivate init(json: JSONValue, of kinds: [EntityKind]) throws(JSONMismatch) {
     guard let id = json.string.flatMap(EntityReference.init(_:)) else {
-      throw json.mismatch(expected: "an id such as amc:movie:61234, amc:theatre:610 or tmdb:person:2232")
+      let phrases = kinds.map(\.phrase).joined(separator: " or ")
+      let examples = kinds.map { $0.examples.prefix { !", ".contains($0) } }.joined(separator: " or ")
+      throw json.mismatch(expected: "the id of \(phrases), such as \(examples)")
     }
     self = id
   }
@@ -203,6 +206,14 @@ extension EntityID {
   }
 }
 
+extension JSONValue {
+  /// Reads a member that is the id of an entity of the given kind.
+  func required(_ name: String, of kind: EntityKind) throws(JSONMismatch) -> EntityID {
+    guard let json = self[name] else { throw missing(name, expected: "the id of \(kind.phrase)") }
+    return try EntityID(json: json, of: kind)
+  }
+}
+
 extension ParameterReader {
   /// Reads the id of an entity of the given kind.
   mutating func required(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID {
@@ -213,6 +224,18 @@ extension ParameterReader {
   mutating func given(_ name: String, of kind: EntityKind) -> EntityID? {
     given(name) { reader throws(RPCError) in
       try reader.optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+    }
+  }
+
+  /// Reads the id of an entity of one of several kinds.
+  mutating func required(_ name: String, of kinds: [EntityKind]) throws(RPCError) -> EntityReference {
+    try required(name) { json throws(JSONMismatch) in try EntityReference(json: json, of: kinds) }
+  }
+
+  /// Reads the id of an entity of one of several kinds; nil if absent. `finish` throws its error.
+  mutating func given(_ name: String, of kinds: [EntityKind]) -> EntityReference? {
+    given { reader throws(RPCError) in
+      try reader.optional(name) { json throws(JSONMismatch) in try EntityReference(json: json, of: kinds) }
     }
   }
 

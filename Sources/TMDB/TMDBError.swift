@@ -7,9 +7,18 @@ import JSON
 enum TMDBError {
   /// The error that a response represents; nil if it succeeded.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
-    guard var error = UpstreamError(statusOf: response) else { return nil }
+    let isSuccess = 200..<300 ~= response.status
+    // An error may come with a status of success; it is short.
+    guard !isSuccess || response.body.count < 1_000 else { return nil }
     let body = try? response.json()
     let code: Int? = body.flatMap { LenientObject($0)?.peek("status_code") }
+    var stated = response
+    if isSuccess {
+      guard let code, body?["status_message"] != nil, body?["success"]?.boolean != true else { return nil }
+      stated.status = statuses[code] ?? 400
+    }
+    guard var error = UpstreamError(statusOf: stated) else { return nil }
+    if isSuccess { (error.httpStatus, error.message) = (response.status, "\(.upstream) answered with an error") }
     let message =
       if let body { (body["status_message"]?.string ?? firstMessage(of: body))?.beginning } else { response.plainText }
     error.explain(code: code.map(String.init), message)
@@ -30,6 +39,12 @@ enum TMDBError {
     default: nil
     }
   }
+
+  /// The statuses that belong to codes.
+  private static let statuses = [
+    3: 401, 6: 404, 7: 401, 9: 503, 10: 401, 11: 500, 14: 401, 20: 422, 22: 400, 24: 504, 25: 429, 27: 400, 34: 404,
+    43: 502, 46: 503,
+  ]
 
   private static func kind(ofStatus status: Int, message: String?) -> UpstreamError.Kind? {
     guard status == 403, let message = message?.lowercased() else { return nil }

@@ -212,4 +212,51 @@ struct WeekTests {
     #expect(settings["theatreIds"] == nil && settings["place"]?.string == "Olathe, KS")
     await client.finish()
   }
+
+  @Test("lose no row and give none twice when a film's last showing begins between two pages")
+  func gone() async throws {
+    func titles(_ page: JSONValue) -> [String] { page["items"]?.elements.compactMap { $0["title"]?.string } ?? [] }
+    let films = [(71, 12), (72, 13), (73, 14), (74, 15), (75, 16)]
+    for (days, group) in [("", "movie"), (#","days":2"#, "movie"), (#","days":2"#, "day")] {
+      for theatre in [7, 8] {
+        for day in [20, 21] { show(theatre, day, films.map { showtime(theatre, $0.0, day, $0.1) }) }
+      }
+      let question = #","date":"2090-11-20","groupBy":"\#(group)","sortBy":"start","pageSize":2\#(days)"#
+      let whole = titles(try await page(question.replacing(#""pageSize":2"#, with: #""pageSize":20"#)))
+      var seen = titles(try await page(question))
+      // A film that was given is over, on its second day too.
+      for theatre in [7, 8] {
+        for day in [20, 21] { show(theatre, day, films[1...].map { showtime(theatre, $0.0, day, $0.1) }) }
+      }
+      var next: Int? = 2
+      while let number = next {
+        let further = try await page(question + #","page":\#(number)"#)
+        seen += titles(further)
+        next = further["nextPage"]?.integer
+      }
+      #expect(seen == whole.enumerated().filter { $0 < 2 || $1 != "M71" }.map(\.element), "\(days) \(group)")
+    }
+    await client.finish()
+  }
+
+  // Regression: the days were those of the first theatre, and nothing said so.
+  @Test("of theatres in several time zones are by the clock of the first, which is said where it matters")
+  func zones() async throws {
+    func message(at now: String, _ theatres: String) async throws -> String? {
+      let client = try TestClient(["MARQUEE_NOW": now], isSandbox: true)
+      let list = try await client.result(
+        "showtimes/whatsOn", #"{"theatreIds":[\#(theatres)],"date":"tonight","includeDetails":false,"limit":1}"#)
+      await client.finish()
+      return "\(list["date"]?.string ?? "") \(list["message"]?.string ?? "")"
+    }
+    // Half past five in New York, and half past two in Burbank.
+    let (east, west) = (#""amc:2114""#, #""amc:2705""#)
+    #expect(
+      try await message(at: "2026-11-22T10:30:00Z", "\(east),\(west)")
+        == "2026-11-22 The days are by the clock of AMC Empire 25.")
+    let other = try await message(at: "2026-11-22T10:30:00Z", "\(west),\(east)")
+    #expect(other?.hasPrefix("2026-11-21 ") == true)
+    #expect(other?.hasSuffix(" The days are by the clock of AMC Burbank 16.") == true)
+    #expect(try await message(at: "2026-11-22T20:30:00Z", "\(east),\(west)") == "2026-11-22 ")
+  }
 }

@@ -26,6 +26,35 @@ import Testing
     #expect(result.text.contains("page 2"))
   }
 
+  @Test func favouritesAndSeatsTogetherAreArgumentsOfWhatsOn() async throws {
+    let result = try await Model().call(
+      WhatsOnNear.tool,
+      #"{"theatreIds":["amc:610","amc:theatre:38"],"seatsTogether":4,"date":"tonight","limit":2}"#)
+    let structured = result.structured.value
+    #expect(structured["place"]?.string == "AMC DINE-IN Studio 28 and AMC Town Center 20")
+    #expect(structured["films"]?.count ?? 0 > 0)
+    #expect(structured["note"]?.string?.contains("of this page were looked at.") == true)
+  }
+
+  @Test(
+    "A time that contradicts the words of the date is refused",
+    arguments: [
+      (#""date":"Saturday afternoon","timeOfDay":"night""#, "timeOfDay", "afternoon, as date says, or nothing"),
+      (#""date":"Friday at 7pm","timeOfDay":"night""#, "timeOfDay", "19:00, as date says, or nothing"),
+      (#""date":"Friday at 7pm","after":"9pm""#, "after", "19:00, as date says, or nothing"),
+      (#""date":"Saturday morning","after":"20:00""#, "after", "a time in the morning, as date says, or nothing"),
+      (#""date":"Saturday evening","before":"11:00""#, "before", "a time in the evening, as date says, or nothing"),
+      (#""date":"tonight","timeOfDay":"morning""#, "timeOfDay", "evening or night, because date is tonight"),
+    ])
+  func contradictions(arguments: String, name: String, expected: String) async throws {
+    let model = try Model()
+    let error = await #expect(throws: RPCError.self) {
+      _ = try await model.call(WhatsOnNear.tool, #"{"place":"Olathe",\#(arguments)}"#)
+    }
+    let data = error.map { RawJSON(writing: $0).value }?["data"]
+    #expect(data?["path"]?.string == "/\(name)" && data?["expected"]?.string == expected)
+  }
+
   @Test func theNextPageGoesOnWhereTheFirstEnded() async throws {
     let model = try Model()
     func titles(_ page: Int) async throws -> [String] {

@@ -18,6 +18,10 @@ struct ErrorTests {
       // TMDB's code decides, whatever the status.
       (400, 7, .credentialsRejected), (403, 10, .credentialsRejected), (400, 34, .notFound), (422, 6, .notFound),
       (400, 25, .rateLimited),
+      // An error may come with a status of success.
+      (200, 7, .credentialsRejected), (200, 3, .credentialsRejected), (200, 6, .notFound), (200, 34, .notFound),
+      (200, 25, .rateLimited), (200, 9, .upstreamFailed), (200, 11, .upstreamFailed), (200, 22, .requestFailed),
+      (200, 24, .upstreamFailed), (200, 43, .upstreamFailed), (200, 46, .upstreamFailed), (201, 99, .requestFailed),
       // Where the code is not conclusive, the status decides.
       (401, 3, .credentialsRejected), (404, 99, .notFound), (429, 99, .rateLimited), (400, 22, .requestFailed),
       (400, 27, .requestFailed), (422, 20, .requestFailed), (405, 42, .requestFailed), (503, 9, .upstreamFailed),
@@ -31,6 +35,15 @@ struct ErrorTests {
     expect(error.upstreamCode == String(code))
     expect(error.upstreamMessage == "So it is.")
     expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
+  }
+
+  @Test("with a status of success are told from what is none")
+  func noError() throws {
+    for body in [#"{"success":true,"status_code":1,"status_message":"Success."}"#, #"{"id":7,"status":"Released"}"#] {
+      let response = HTTPResponse(
+        status: 200, body: Array(body.utf8), url: try #require(HTTPURL("https://api.themoviedb.org/3/movie/7")))
+      expect(TMDBError.read(response) == nil)
+    }
   }
 
   @Test("about a key say what to check")

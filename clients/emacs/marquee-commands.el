@@ -68,14 +68,18 @@ read it with completion."
 ;;;###autoload
 (defun marquee-showtimes (place &optional date)
   "List the showtimes of a theatre on DATE, such as 2026-11-21 or \"friday\".
-PLACE is its name or its id; if several theatres are there, choose one of them
-first.  DATE defaults to today.  Interactively, read PLACE with completion, and
-DATE as well with a prefix argument."
+It may be several days, such as \"weekend\" or \"next 7 days\".  PLACE is its
+name or its id; if several theatres are there, choose one of them first.  DATE
+defaults to today.  Interactively, read PLACE with completion, and DATE as well
+with a prefix argument."
   (interactive (list (marquee-completion-read-place "Showtimes at")
                      (and current-prefix-arg
                           (marquee-completion-read-day "Day (default today): "))))
   (let ((open (lambda (id)
-                (marquee-open "showtimes/atTheatre" `(:theatreId ,id :date ,(or date "today"))
+                (marquee-open (if (and date (string-match-p marquee-completion-several-days date))
+                                  "showtimes/whatsOn"
+                                "showtimes/atTheatre")
+                              `(:theatreId ,id :date ,(or date "today"))
                               :title (format "showtimes at %s" place)))))
     (if (marquee-format-id-p place)
         (funcall open place)

@@ -27,6 +27,9 @@
     "next friday" "next saturday" "next sunday" "next weekend" "yesterday")
   "Days as people say them; the backend knows which days these are at a place.")
 
+(defconst marquee-completion-several-days "week\\| days\\'\\|\\.\\.\\| to "
+  "What words for several days have, which some methods don't take.")
+
 (defvar marquee-completion-history nil
   "The searches made in this session.")
 

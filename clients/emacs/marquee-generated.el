@@ -2826,8 +2826,8 @@ DATE: The day, by the theatre's local time; if absent, all upcoming
 MOVIE: The movie's title.  Films of exactly this title are listed, in any
   spelling and version; if there are none, those whose titles have its words
   as whole words, and titleMatch says so.  An id counts as movieId.
-YEAR: The year of the first release of the film that movie names; ignored
-  without movie.  The year may also stand in brackets at the end of movie.
+YEAR: The year of the first release of the film that movie names.  The year
+  may also stand in brackets at the end of movie.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
@@ -2838,6 +2838,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Showtime.
+YEAR needs MOVIE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
@@ -2872,8 +2873,8 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
 MOVIE: The movie's title.  Films of exactly this title are listed, in any
   spelling and version; if there are none, those whose titles have its words
   as whole words, and titleMatch says so.  An id counts as movieId.
-YEAR: The year of the first release of the film that movie names; ignored
-  without movie.  The year may also stand in brackets at the end of movie.
+YEAR: The year of the first release of the film that movie names.  The year
+  may also stand in brackets at the end of movie.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 CITY: The city of the theatres to list.
@@ -2886,6 +2887,7 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Showtime.
+YEAR needs MOVIE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION, VERBATIM, PRESENTATION: see `marquee-call-options'."
@@ -2971,8 +2973,8 @@ BEFORE: Only showings that start at this time or earlier, by the clock of
 MOVIE: The movie's title.  Films of exactly this title are listed, in any
   spelling and version; if there are none, those whose titles have its words
   as whole words, and titleMatch says so.  An id counts as movieId.
-YEAR: The year of the first release of the film that movie names; ignored
-  without movie.  The year may also stand in brackets at the end of movie.
+YEAR: The year of the first release of the film that movie names.  The year
+  may also stand in brackets at the end of movie.
 MOVIE-ID: Only this movie.
 FORMAT: Only showings with this format or attribute, or with one of several.
 MAXIMUM-MINUTES: Only movies that run at most so long.  A movie whose
@@ -3024,9 +3026,9 @@ The rows are plists: MovieShowings.
 At most one of PLACE, THEATRE-ID, LATITUDE, THEATRE-IDS may be given.  At
 most one of MOVIE, MOVIE-ID may be given.  At most one of UNTIL-DATE, DAYS
 may be given.  At most one of TIME-OF-DAY, AFTER may be given.  At most one
-of TIME-OF-DAY, BEFORE may be given.  MINIMUM-MINUTES needs LIBRARY.  YEARS
-needs LIBRARY.  TAGS needs LIBRARY.  PERSON-IDS needs LIBRARY.
-COLLECTION-ID needs LIBRARY.  ORIGIN-COUNTRY needs LIBRARY.
+of TIME-OF-DAY, BEFORE may be given.  YEAR needs MOVIE.  MINIMUM-MINUTES
+needs LIBRARY.  YEARS needs LIBRARY.  TAGS needs LIBRARY.  PERSON-IDS needs
+LIBRARY.  COLLECTION-ID needs LIBRARY.  ORIGIN-COUNTRY needs LIBRARY.
 ORIGINAL-LANGUAGE needs LIBRARY.  ON needs LIBRARY.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
@@ -3385,17 +3387,17 @@ limit.  What changes from then on is in the log of events (watch/events,
 watch/follow) and told by watch/didChange.  tickets needs movie or movieId,
 and takes the place; showings needs the place; seats needs showtimeId, or
 the place and date; release needs movieId or showId.  A place means at most
-its ten nearest theatres.  Where showings and seats need one, and for the
-library, the usual place of the settings stands for one that is left out.
-library is one watch for all films that the library has as wanted (the 2,000
-that were added last): tickets (at the place, or else anywhere at AMC), the
-first showing in a format, the arrival at one of the user's services
-\(services/set) in the region, and the digital release's date, each told
-once.  A film that is added to the library joins at the next check, one that
-is removed or seen leaves.  However many films there are, a check asks AMC
-for its programme once, and TMDB for at most 50 films, each at most every
-six hours; the others are asked for in the next minutes.  person needs
-personId, and takes the place of the tickets.
+its ten nearest theatres, theatreIds all of them.  Where showings and seats
+need one, and for the library, the usual place of the settings stands for
+one that is left out.  library is one watch for all films that the library
+has as wanted (the 2,000 that were added last): tickets (at the place, or
+else anywhere at AMC), the first showing in a format, the arrival at one of
+the user's services (services/set) in the region, and the digital release's
+date, each told once.  A film that is added to the library joins at the next
+check, one that is removed or seen leaves.  However many films there are, a
+check asks AMC for its programme once, and TMDB for at most 50 films, each
+at most every six hours; the others are asked for in the next minutes.
+person needs personId, and takes the place of the tickets.
 
 KIND: What to watch for.  (required; one of \"tickets\", \"showings\",
   \"seats\", \"release\", \"library\", \"person\")

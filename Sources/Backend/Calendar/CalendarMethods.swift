@@ -162,11 +162,11 @@ struct CalendarMethods {
     if let sales = amc?.onlineTicketsAt, sales > call.now,
       dates?.contains(AmericanClock.eastern.day(at: sales)) ?? true
     {
-      part.file.events.append(
+      part.add(
         CalendarEvent(
           uid: CalendarEvent.uid(of: "tickets \(id)"), kind: .tickets, title: "\(movie.title), tickets on sale",
           startsAt: sales, description: "AMC sells tickets online from \(AmericanClock.everywhere(sales)).",
-          url: movie.page, movieId: id))
+          url: movie.page, movieId: id), of: movie.title)
     }
     // AMC's date is enough of an answer. Without any, TMDB may have one.
     if part.file.events.isEmpty, let fault, !fault.isNotFound { throw fault }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// The events of one request, with the names under which other requests may have the same ones.
@@ -9,7 +10,7 @@ struct CalendarPart: Sendable {
   /// For the UID of a release the film's title.
   var films: [String: String] = [:]
 
-  /// Adds the release of a film.
+  /// Adds the release of a film, or the beginning of its sales.
   /// - Parameter title: the film's.
   mutating func add(_ release: CalendarEvent, of title: String) {
     file.events.append(release)
@@ -43,26 +44,30 @@ struct CalendarEvents {
   }
 }
 
-/// A release of a film, which AMC may list under the title of a version: `Demon Castle (Subtitled)`.
+/// A release of a film, or the beginning of its sales, which AMC may list under the title of a version:
+/// `Demon Castle (Subtitled)`.
 private struct FilmRelease {
   private let day: Day?
   /// What the event says of the film: `, in theatres`.
   private let words: Substring
+  private let startsAt: Instant?
   private let id: EntityID?
-  private let title: String
+  private let title: TitleQuery
 
   init(_ event: CalendarEvent, of title: String) {
     day = event.day
+    startsAt = event.startsAt
     words = event.title.dropFirst(title.count)
     id = event.movieId
-    self.title = title
+    self.title = TitleQuery(title)
   }
 
-  /// Whether both are the same kind of release of a film of one title on one day. Of TMDB's films, each is another one.
+  /// Whether both are the same kind of release of a film of one title at one time. Of TMDB's films, each is another
+  /// one.
   func isSame(as other: FilmRelease) -> Bool {
-    guard day == other.day, words == other.words,
-      [(title, other.title), (other.title, title)].contains(where: { TitleQuery($0).match($1) == .film })
-    else { return false }
+    guard day == other.day, startsAt == other.startsAt, words == other.words, title.isVersion(of: other.title) else {
+      return false
+    }
     return id == other.id || id?.provider != .tmdb || other.id?.provider != .tmdb
   }
 }

@@ -53,6 +53,15 @@ struct RequestedDays: Sendable, Hashable {
     try self.init(named: dates.date, until: dates.untilDate, days: dates.days)
   }
 
+  /// - Throws: -32602 for a part of the day that isn't tonight's, if tonight is requested.
+  static func check(_ part: TimeOfDay?, of dates: DayOptions) throws(RPCError) {
+    guard let part, part.before != nil, dates.date == .day(.tonight), dates.untilDate == nil, dates.days ?? 1 == 1
+    else {
+      return
+    }
+    throw .invalidParameter("timeOfDay", expected: "evening or night, because date is tonight", got: part.rawValue)
+  }
+
   /// Whether the request names the last day.
   var namesEnd: Bool { word.isOfSeveral || count ?? 1 > 1 }
 

@@ -106,6 +106,11 @@ public final class Services: Sendable {
     self.movedImages = movedImages
   }
 
+  /// Explanations for each key, each setting and each configuration file that exists but is not used.
+  public var complaints: [String] {
+    keys.complaints + userSettings.complaints.filter { !keys.complaints.contains($0) }
+  }
+
   /// The available upstreams.
   var upstreams: [Upstream] { settings.upstreams }
 

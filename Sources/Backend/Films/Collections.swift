@@ -28,7 +28,9 @@ struct Collections {
 
   /// The id at TMDB. The contract has no other provider's ids of these kinds.
   private func tmdb(_ id: EntityID) throws(RPCError) -> TMDBID {
-    guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: "\(id)") }
+    guard let id = TMDBID(id) else {
+      throw .invalidParameter("id", expected: "TMDB's id of \(id.kind.phrase)", got: "\(id)")
+    }
     return id
   }
 }

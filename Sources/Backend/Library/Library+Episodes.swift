@@ -50,7 +50,9 @@ extension Library {
       throw noEntry("\(id)")
     }
     // What follows is known at once if TMDB answers in time, and otherwise is learnt in the background.
-    if let show = answer.show, let learnt = try? await EpisodeLearner(store: store).learn(entry, show, asking) {
+    if let show = answer.show,
+      let learnt = try? await EpisodeLearner(store: store, notifies: false).learn(entry, show, asking)
+    {
       entry = learnt
     }
     facts.wake(isNeeded: true)

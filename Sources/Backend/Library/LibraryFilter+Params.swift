@@ -80,7 +80,7 @@ extension LibraryFilter {
 
   private static func number(of id: EntityID, _ parameter: String) throws(RPCError) -> Int {
     guard id.provider == .tmdb, let number = id.number else {
-      throw .invalidParameter(parameter, expected: "an id of TMDB, such as tmdb:person:2232", got: "\(id)")
+      throw .invalidParameter(parameter, expected: "TMDB's id of \(id.kind.phrase)", got: "\(id)")
     }
     return number
   }

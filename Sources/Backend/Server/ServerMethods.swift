@@ -19,6 +19,7 @@ struct ServerMethods {
     let statistics = server.statistics
     var requests = statistics.requests
     if statistics.unknownRequests > 0 { requests["unknown"] = statistics.unknownRequests }
+    let warnings = services.complaints.map(services.redactor.redact)
     return ServerReport(
       version: Product.version, contractVersion: ContractDocument.version, sandbox: services.settings.isSandbox,
       now: services.now(), uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
@@ -27,6 +28,7 @@ struct ServerMethods {
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
       providers: services.upstreams.map(services.report), sharing: services.sharing,
       library: libraryProgress(), libraryFault: services.user.fault,
+      warnings: warnings.isEmpty ? nil : warnings,
       attributions: services.upstreams.map(Attribution.init))
   }
 }

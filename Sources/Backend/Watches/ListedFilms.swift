@@ -19,7 +19,10 @@ extension WatchObserver {
   private static let fewMovies = 5
 
   /// The films of the last state, also those that are gone, by the names of what they are.
-  var knownFilms: KnownFilms { KnownFilms(((last?.items ?? []) + (last?.reported ?? [])).compactMap(\.film)) }
+  /// - Parameter listed: the ids of the films that are there now.
+  func knownFilms(listed: Set<EntityID> = []) -> KnownFilms {
+    KnownFilms(((last?.items ?? []) + (last?.reported ?? [])).compactMap(\.film), listed: listed)
+  }
 
   /// Adds the tickets of each film. However many films there are, the number of requests is bounded.
   /// - Returns: when AMC begins to sell tickets. A time that has passed is among them until the tickets are found.
@@ -33,11 +36,19 @@ extension WatchObserver {
       guard error.code == .credentialsMissing, condition.theatres == nil else { throw error }
       return []
     }
-    let movies = await films.mapped(atOnce: Self.filmWidth) { [round, programme] film -> [Movie] in
-      let entries = programme.entries(of: film.dated, ids: film.ids)
-      guard let id = film.tmdb, !entries.isEmpty else { return entries.map(\.movie) }
+    let found = films.map { film in
+      // AMC's own entry of the film tells its director and length.
+      programme.entries(of: film.ids.lazy.compactMap { programme[$0] }.first ?? film.dated, ids: film.ids)
+    }
+    // Two films of one title and year are two films, so that the title doesn't say whose an entry is.
+    let claims = Dictionary(found.flatMap(\.ids).map { ($0, 1) }, uniquingKeysWith: +)
+    let movies = await Array(zip(films, found)).mapped(atOnce: Self.filmWidth) { [round] film, entries -> [Movie] in
+      let isContested = { (id: EntityID) in claims[id] ?? 0 > 1 }
+      guard let id = film.tmdb, !entries.isEmpty else {
+        return entries.filter { $0.link.confidence == 1 || !isContested($0.movie.id) }.map(\.movie)
+      }
       let linker = MovieLinker(call: round.call, links: round.watches.links)
-      return await linker.confirmed(entries, of: id).map(\.movie)
+      return await linker.confirmed(entries, of: id, doubting: isContested).map(\.movie)
     }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))
     let showings = Dictionary(grouping: try await sales(of: sold)) { $0.movieId }
@@ -88,15 +99,17 @@ extension WatchObserver {
   }
 }
 
-/// The films of a watch's last state. A film whose number has changed is the one of that title and day.
+/// The films of a watch's last state. A film whose number has changed is the one of that title and day, of those that
+/// are listed no more.
 struct KnownFilms {
   private var byID: [EntityID: StoredFilm] = [:]
   private var byTitle: [String: StoredFilm] = [:]
 
-  init(_ films: [StoredFilm]) {
+  init(_ films: [StoredFilm], listed: Set<EntityID>) {
     for film in films {
       byID[film.movie.id] = byID[film.movie.id] ?? film
-      if let title = Self.title(of: film.movie) { byTitle[title] = byTitle[title] ?? film }
+      guard !listed.contains(film.movie.id), let title = Self.title(of: film.movie) else { continue }
+      byTitle[title] = byTitle[title] ?? film
     }
   }
 

@@ -102,6 +102,46 @@ extension StoredShowing {
     let film = movieId.map { "\(place) \($0)" }
     return ["\(place) \(id)", film.map { "\($0) \(hall)" }, film, "\(title) \(hall)", title, id.description]
   }
+
+  /// The auditorium with the time and the film; nil if AMC doesn't say all of these.
+  fileprivate var hall: String? {
+    guard let startsAt, let auditorium, let theatreId, let movieId else { return nil }
+    return "\(theatreId) \(auditorium) \(startsAt.secondsSince1970) \(movieId)"
+  }
+}
+
+extension [StoredItem] {
+  /// The items without showings that are there under two numbers: a hall shows one film at a time. Of such, one that
+  /// takes place and has tickets counts.
+  fileprivate var withoutTwins: [StoredItem] {
+    var positions: [String: Int] = [:]
+    var items: [StoredItem] = []
+    for item in self {
+      guard let showing = item.showing ?? item.seats?.showing, let place = showing.hall else {
+        items.append(item)
+        continue
+      }
+      guard let position = positions[place] else {
+        positions[place] = items.count
+        items.append(item)
+        continue
+      }
+      let known = items[position].showing ?? items[position].seats?.showing
+      if let known, known.availability.rank < showing.availability.rank { items[position] = item }
+    }
+    return items
+  }
+}
+
+extension ShowingAvailability {
+  /// Of two numbers of one showing, that with the higher rank counts.
+  fileprivate var rank: Int {
+    switch self {
+    case .cancelled: 0
+    case .available, .almostSoldOut: 2
+    default: 1
+    }
+  }
 }
 
 extension ConditionState {
@@ -118,6 +158,7 @@ extension ConditionState {
     at now: Instant,
     isGone: (StoredItem) -> Bool = { _ in false }
   ) {
+    let found = found.withoutTwins
     var missing: [StoredItem] = []
     // AMC stops listing a showing that has begun; it wasn't removed.
     for item in ItemPairs(last?.items ?? [], found).gone where !item.hasBegun(by: now) {

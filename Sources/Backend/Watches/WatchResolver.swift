@@ -14,8 +14,8 @@ struct WatchResolver {
   /// The user's settings that stand for parameters.
   var defaults: SettingDefaults
 
-  /// The maximum number of theatres of a condition, because each is requested again and again.
-  static let mostTheatres = 10
+  /// The maximum number of theatres of a place, because each is requested again and again.
+  private static let mostTheatres = 10
 
   /// A condition, and a name for it.
   struct Resolved {
@@ -53,6 +53,7 @@ struct WatchResolver {
     var condition = WatchCondition(kind: params.kind)
     condition.after = params.timeOfDay?.after ?? params.after
     condition.before = params.timeOfDay.map(\.before) ?? params.before
+    try condition.checkTimes()
     condition.movie = params.movie?.text
     condition.year = params.year
     condition.format = params.format
@@ -103,7 +104,7 @@ struct WatchResolver {
     if let id = params.movieId {
       title = try await take(id, into: &condition)
     }
-    return condition.name(film: title, near: place)
+    return condition.name(film: title, place)
   }
 
   /// Takes a film's id.
@@ -125,7 +126,7 @@ struct WatchResolver {
     return movie.title
   }
 
-  /// - Returns: the place's name; nil for coordinates and for no place.
+  /// - Returns: where that is, such as `near Olathe, KS`; nil for no place.
   private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
     guard let query = PlaceQuery(params.location) else { return nil }
     let finder = PlaceFinder(call: call)
@@ -134,11 +135,14 @@ struct WatchResolver {
     guard let nearest = theatres.first else {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.location.radiusKilometres))
     }
-    condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
+    // Theatres that the user has named are all meant.
+    let wanted = found.theatres ?? Array(theatres.prefix(Self.mostTheatres))
+    condition.theatres = wanted.map { StoredTheatre($0) }
+    try RequestedDays.check(params.timeOfDay, of: params.dates)
     if let days = try RequestedDays(named: params.dates) {
       condition.take(days, try await days.days { () throws(RPCError) in try await call.clock(of: nearest.id) })
     }
-    return found.place.name
+    return (found.theatres == nil ? "near " : "at ") + found.place.name
   }
 
   /// A condition with what a request changes, and the watch's name with that, as far as it was made from the condition.
@@ -158,6 +162,7 @@ struct WatchResolver {
     if let accessible = params.accessible { condition.accessible = accessible ? true : nil }
     condition.after = params.timeOfDay?.after ?? params.after ?? old.after
     condition.before = params.timeOfDay.map(\.before) ?? params.before ?? old.before
+    try condition.checkTimes()
     condition.format = params.format ?? old.format
     if let days = try RequestedDays(named: params.dates) {
       guard let theatre = old.theatres?.first else {
@@ -221,10 +226,16 @@ extension WatchCondition {
   /// A name for people.
   /// - Parameters:
   ///   - film: the film's title; nil for none.
-  ///   - place: the name of the place of the theatres; nil if it has none.
-  func name(film: String?, near place: String?) -> String {
-    let place = theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""
-    return kind.rules.name(of: self, film: film, place + (dayPhrase ?? ""))
+  ///   - place: where the theatres are, such as `near Olathe, KS`; nil for one theatre, and for none.
+  func name(film: String?, _ place: String?) -> String {
+    let one = theatres?.count == 1 ? theatres?.first.map { "at \($0.name)" } : nil
+    return kind.rules.name(of: self, film: film, ((one ?? place).map { " \($0)" } ?? "") + (dayPhrase ?? ""))
+  }
+
+  /// - Throws: -32602 for times between which nothing begins. A time before six is after midnight.
+  fileprivate func checkTimes() throws(RPCError) {
+    guard let after, let before, before < after, before.hour >= 6 else { return }
+    throw .invalidParameter("before", expected: "a time after \(after), or one after midnight", got: "\(before)")
   }
 
   /// ` on Sat 21 Nov`, or ` from Fri 27 Nov to Sun 29 Nov`; nil without a day. It has no year, so that it is the same

@@ -73,7 +73,7 @@ public struct CalendarPlan: Sendable, Hashable {
 extension CalendarPlan: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    showtimeId = try json.required("showtimeId")
+    showtimeId = try json.required("showtimeId", of: .showtime)
     seats = try json.required("seats", .count(1...100))
     partySize = try json.optional("partySize", .range(1...100))
   }

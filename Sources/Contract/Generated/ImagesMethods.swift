@@ -35,7 +35,7 @@ public enum ImagesUrl: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       path = reader.given("path", .length(1...2000))
-      id = reader.given("id")
+      id = reader.given("id", of: [.movie, .person, .theatre])
       kind = reader.given("kind")
       type = reader.given("type")
       size = reader.given("size", .length(1...20))
@@ -87,7 +87,7 @@ public enum ImagesFetch: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       path = reader.given("path", .length(1...2000))
-      id = reader.given("id")
+      id = reader.given("id", of: [.movie, .person, .theatre])
       kind = reader.given("kind")
       type = reader.given("type")
       size = reader.given("size", .length(1...20))

@@ -70,7 +70,7 @@ public enum LibrarySet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id")
+      id = try reader.required("id", of: [.movie, .show])
       status = reader.given("status")
       rating = reader.given("rating", .range(0...10))
       seenOn = reader.given("seenOn", .count(0...1000))
@@ -203,7 +203,7 @@ public enum LibraryGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id")
+      id = try reader.required("id", of: [.movie, .show])
       call = try CallOptions(&reader)
     }
   }
@@ -243,7 +243,7 @@ public enum LibraryRemove: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id")
+      id = try reader.required("id", of: [.movie, .show])
       season = reader.given("season", .range(0...100000))
       episode = reader.given("episode", .range(0...100000))
       call = try CallOptions(&reader)

@@ -400,7 +400,8 @@ extension LibraryRemoval: JSONObjectWritable {
 
 /// A change of the library by this process.
 public struct LibraryChange: Sendable, Hashable {
-  /// The films and shows whose entries were added or changed; absent if there are none, or more than a hundred.
+  /// The films and shows whose entries were added or changed, or of which a title or other episodes were learnt; absent
+  /// if there are none, or more than a hundred.
   public var changed: [EntityID]?
   /// The films and shows whose entries were removed; absent if there are none.
   public var removed: [EntityID]?

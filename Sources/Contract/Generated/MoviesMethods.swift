@@ -255,7 +255,7 @@ public enum MoviesWatchProviders: RPCMethod {
     public var call: CallOptions
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id")
+      id = try reader.required("id", of: [.movie, .show])
       call = try CallOptions(&reader)
     }
   }

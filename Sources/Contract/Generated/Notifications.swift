@@ -26,8 +26,9 @@ public enum SuggestionsDidChange: ServerNotification {
   public typealias Params = SuggestionList
 }
 
-/// Reports a change of the library. Sent for each call of this connection's process that changes the library, to
-/// clients that ask for it in initialize. Another process's changes show in the next answer.
+/// Reports a change of the library. Sent for each call of this connection's process that changes the library, and for
+/// what it learns of films and shows in the background, to clients that ask for it in initialize. Another process's
+/// changes show in the next answer.
 public enum LibraryDidChange: ServerNotification {
   public static let name = "library/didChange"
   public typealias Params = LibraryChange

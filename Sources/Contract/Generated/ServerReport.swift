@@ -42,10 +42,12 @@ public struct ServerReport: Sendable, Hashable {
   public var library: LibraryProgress?
   /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
   public var libraryFault: RPCError?
+  /// Why the configuration file, or a key or a setting in it or in the environment, is not used; absent if all are.
+  public var warnings: [String]?
   /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, library: LibraryProgress? = nil, libraryFault: RPCError? = nil, attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, library: LibraryProgress? = nil, libraryFault: RPCError? = nil, warnings: [String]? = nil, attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox
@@ -62,6 +64,7 @@ public struct ServerReport: Sendable, Hashable {
     self.sharing = sharing
     self.library = library
     self.libraryFault = libraryFault
+    self.warnings = warnings
     self.attributions = attributions
   }
 }
@@ -84,6 +87,7 @@ extension ServerReport: JSONObjectWritable {
     writer.member("sharing", sharing)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
+    writer.member("warnings", warnings)
     writer.member("attributions", attributions)
   }
 }

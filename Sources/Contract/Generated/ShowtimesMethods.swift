@@ -130,8 +130,8 @@ public enum ShowtimesAtTheatre: CodedMethod {
     /// The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
     /// whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
     public var movie: Query?
-    /// The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-    /// brackets at the end of movie.
+    /// The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+    /// movie.
     public var year: Int?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the
     /// film: dubbed, subtitled, in 3D.
@@ -157,6 +157,7 @@ public enum ShowtimesAtTheatre: CodedMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.finish()
+      try reader.require(["movie": movie != nil], with: ["year": year != nil])
     }
   }
 }
@@ -189,8 +190,8 @@ public enum ShowtimesNear: CodedMethod {
     /// The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
     /// whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
     public var movie: Query?
-    /// The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-    /// brackets at the end of movie.
+    /// The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+    /// movie.
     public var year: Int?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the
     /// film: dubbed, subtitled, in 3D.
@@ -224,6 +225,7 @@ public enum ShowtimesNear: CodedMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.finish()
+      try reader.require(["movie": movie != nil], with: ["year": year != nil])
     }
   }
 }
@@ -274,8 +276,8 @@ public enum ShowtimesWhatsOn: CodedMethod {
     /// The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those
     /// whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
     public var movie: Query?
-    /// The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-    /// brackets at the end of movie.
+    /// The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+    /// movie.
     public var year: Int?
     /// Only this movie.
     public var movieId: EntityID?
@@ -400,6 +402,7 @@ public enum ShowtimesWhatsOn: CodedMethod {
       try reader.atMostOne(of: ["untilDate": dates.untilDate != nil, "days": dates.days != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "after": after != nil])
       try reader.atMostOne(of: ["timeOfDay": timeOfDay != nil, "before": before != nil])
+      try reader.require(["movie": movie != nil], with: ["year": year != nil])
       try reader.require(["library": library != nil], with: ["minimumMinutes": minimumMinutes != nil])
       try reader.require(["library": library != nil], with: ["years": years != nil])
       try reader.require(["library": library != nil], with: ["tags": tags != nil])

@@ -250,7 +250,8 @@ struct SwiftModels {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     let readings = fields.map { field in
-      let arguments = ["\"\(field.name)\""] + (isChecked ? types.checks(of: field.schema) : [])
+      let kind = isChecked ? types.kind(of: field.schema).map { ["of: \($0)"] } : nil
+      let arguments = ["\"\(field.name)\""] + (kind ?? (isChecked ? types.checks(of: field.schema) : []))
       return "try json.\(field.isRequired ? "required" : "optional")(\(arguments.joined(separator: ", ")))"
     }
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in

@@ -57,9 +57,12 @@ struct SwiftTypes {
     return checks
   }
 
-  /// The kind of entity whose ids a parameter takes, as a Swift expression; nil if it takes no ids or ids of any kind.
+  /// The kind of entity whose ids a parameter takes, or the kinds, as a Swift expression; nil if it takes no ids.
   func kind(of schema: JSONValue) -> String? {
-    schema.reference.flatMap { schemas[$0]?.json["x-swift"]?["kind"]?.string }.map { ".\($0)" }
+    if let kinds = schema["x-kinds"]?.elements.compactMap(\.string) {
+      return "[" + kinds.map { ".\($0)" }.joined(separator: ", ") + "]"
+    }
+    return schema.reference.flatMap { schemas[$0]?.json["x-swift"]?["kind"]?.string }.map { ".\($0)" }
   }
 
   /// The list of codes that the values of a parameter are entries of; nil if there is none.

@@ -155,7 +155,9 @@ private final class EndpointRequest {
   ///
   /// - Throws: `error` if the response came from the network, or the call's cache mode rules the network out.
   private func bypassCache(after error: UpstreamError) throws(UpstreamError) {
-    guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), response?.provenance != .network,
+    // Nor may an error that came with a status of success, and was kept.
+    let isUnusable = [.upstreamMalformed, .responseTooLarge].contains(error.kind) || error.upstreamCode != nil
+    guard isUnusable, response?.provenance != .network,
       request.context.cacheMode == .default
     else { throw client.complete(error, url: request.redactedURL, response: response) }
     request.context.cacheMode = .reload

@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import JSON
+import JSONRPC
 
 /// One day or several as people write them: a `FreeformDay`, `this weekend`, `next week`, `Friday to Sunday`,
 /// `weekend evenings`.
@@ -42,5 +43,25 @@ struct FreeformDays: JSONReadable {
       throw json.mismatch(expected: "a day as YYYY-MM-DD, or several")
     }
     self = days
+  }
+}
+
+extension FreeformDays {
+  /// - Throws: -32602 for a time beside the words that contradicts them.
+  func check(_ given: TimeOfDay?, after: ClockTime?, before: ClockTime?) throws(RPCError) {
+    func refuse(_ name: String, _ own: some CustomStringConvertible, _ got: some CustomStringConvertible) -> RPCError {
+      .invalid(name, expected: "\(own), as date says, or nothing", got: "\(got)")
+    }
+    if let part, let given, given != part { throw refuse("timeOfDay", part.rawValue, given.rawValue) }
+    if let begin, let given { throw refuse("timeOfDay", begin, given.rawValue) }
+    if let begin, let after, after != begin { throw refuse("after", begin, after) }
+    guard let part else { return }
+    if let after, let last = part.before, after > last {
+      throw refuse("after", "a time in the \(part.rawValue)", after)
+    }
+    // A time before six is after midnight.
+    if let before, before.hour >= 6, before < part.after {
+      throw refuse("before", "a time in the \(part.rawValue)", before)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct MethodArguments {
         parameter: parameter, method: method, arguments: arguments, contract: contract
       ).value(argument.value)
     }
-    takeTimes(of: method)
+    try takeTimes(of: method)
     guard method.isLocated, let text = try value("place", expected: "a place", \.string), !text.isEmpty else { return }
     guard let query = try Query.place(text, of: "place") else { return }
     let page = try await contract.page(
@@ -47,12 +47,17 @@ struct MethodArguments {
   }
 
   /// Passes the times in the words of a date, such as `saturday afternoon`, unless the arguments have some.
-  private mutating func takeTimes(of method: MethodDescription) {
+  /// - Throws: -32602 for a time that contradicts the words.
+  private mutating func takeTimes(of method: MethodDescription) throws(RPCError) {
     let names = Set(method.parameters.map(\.name))
     guard names.isSuperset(of: ["date", "after", "before"]),
-      !passed.contains(where: { ["after", "before", "timeOfDay"].contains($0.name) }),
       let days = arguments["date"]?.string.flatMap({ FreeformDays($0) })
     else { return }
+    func given(_ name: String) -> String? { passed.first { $0.name == name }?.value.string }
+    try days.check(
+      given("timeOfDay").flatMap { TimeOfDay(rawValue: $0) }, after: given("after").flatMap { ClockTime(words: $0) },
+      before: given("before").flatMap { ClockTime(words: $0) })
+    guard !passed.contains(where: { ["after", "before", "timeOfDay"].contains($0.name) }) else { return }
     for (name, time) in [("after", days.part?.after ?? days.begin), ("before", days.part?.before)] {
       if let time { passed.append((name, RawJSON(writing: time).value)) }
     }

@@ -31,9 +31,11 @@ struct ShowingArguments {
     params.dates.date = days?.word
     params.dates.days = try reader.optional("days", Check<Int>.range(1...DaysWord.mostDays))
     params.dates.untilDate = try reader.optional("untilDate", as: FreeformDay.self)?.word
-    params.after = try reader.optional("after") ?? days?.begin
+    params.after = try reader.optional("after")
     params.before = try reader.optional("before")
     let part: TimeOfDay? = try reader.optional("timeOfDay")
+    try days?.check(part, after: params.after, before: params.before)
+    params.after = params.after ?? days?.begin
     // A time says more than the part of the day beside it in words.
     params.timeOfDay = part ?? (params.after == nil && params.before == nil ? days?.part : nil)
     (params.movie, params.movieId) = try reader.film()
@@ -115,6 +117,16 @@ extension ParameterReader {
       if let list = try? JSONValue(parsing: text), list.kind == .array { return try Formats(json: list) }
       return try Formats(json: RawJSON(writing: text.split(separator: ",").map(String.init)).value)
     }
+  }
+
+  /// The ids of several theatres.
+  mutating func theatres() throws(RPCError) -> [EntityID]? {
+    guard let texts: [String] = try optional("theatreIds", Check<[String]>.count(1...20)) else { return nil }
+    let ids = texts.compactMap { EntityReference(pasted: $0)?.id(of: .theatre) }
+    guard ids.count == texts.count else {
+      throw invalid("theatreIds", expected: "the ids of theatres, such as \(EntityKind.theatre.examples)")
+    }
+    return ids
   }
 
   mutating func showtime() throws(RPCError) -> EntityID? {

@@ -10,7 +10,7 @@ struct ShowingsFound: Sendable {
   /// The last day, if there are several.
   let untilDay: Day?
   let films: [MovieShowings]
-  /// The numbers of films and showings on all pages.
+  /// The numbers of films and showings on all pages; on this one, where the others aren't known.
   let filmCount: Int
   let showingCount: Int
   /// Rentals of auditoriums are not films, so they are only counted.
@@ -36,7 +36,7 @@ struct ShowingsFound: Sendable {
         film.showings = film.showingsByTheatre
         return film
       })
-    guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
+    guard let place = page.facts.place, let day = page.facts.date else {
       throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
       }
@@ -45,8 +45,9 @@ struct ShowingsFound: Sendable {
     partySize = page.facts.partySize ?? 1
     self.day = day
     untilDay = page.facts.untilDate.flatMap { $0 > day ? $0 : nil }
-    self.showingCount = showingCount
     films = page.items.values
+    // Of showings that have the seats, those of the page are known.
+    showingCount = page.facts.totalShowings ?? films.reduce(0) { $0 + $1.showings.count }
     text = PresentedText(RawJSON(writing: page), of: method, RawJSON(writing: params), in: contract)
     filmCount = page.totalResults ?? films.count
     privateRentals = page.facts.privateRentals
@@ -57,8 +58,12 @@ struct ShowingsFound: Sendable {
       "\(count.counted("film")) \(count == 1 ? "is" : "are") left out, because the genres or the age rating "
         + "\(count == 1 ? "isn't" : "aren't") known."
     }
+    let seats = page.facts.seatsAsked.map { asked in
+      let unasked = page.facts.seatsUnasked.flatMap { $0 > 0 ? " \($0) others of the page were left out." : nil } ?? ""
+      return "The seats of \(asked.counted("showing")) of this page were looked at.\(unasked)"
+    }
     let notes = [
-      page.facts.message.map(\.withToolNames), unknown, missing,
+      page.facts.message.map(\.withToolNames), seats, unknown, missing,
     ].compactMap { $0 }
     note = notes.nilIfEmpty?.joined(separator: " ")
   }

@@ -61,8 +61,10 @@ enum WatchAddTool {
       params.showtimeId = try reader.showtime()
       let days = try reader.optional("date", as: FreeformDays.self)
       params.dates.date = days?.word
-      params.after = try reader.optional("after") ?? days?.begin
+      params.after = try reader.optional("after")
       params.before = try reader.optional("before")
+      try days?.check(nil, after: params.after, before: params.before)
+      params.after = params.after ?? days?.begin
       if params.after == nil, params.before == nil { params.timeOfDay = days?.part }
       params.format = try reader.formats()
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))

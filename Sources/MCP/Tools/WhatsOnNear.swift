@@ -16,13 +16,16 @@ enum WhatsOnNear {
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] {
-      ShowingArguments.parameterNames + ShowingArguments.audienceNames + ["maximumMinutes", "library", "limit", "page"]
+      ShowingArguments.parameterNames + ShowingArguments.audienceNames
+        + ["theatreIds", "seatsTogether", "maximumMinutes", "library", "limit", "page"]
     }
 
     let params: ShowtimesWhatsOn.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       var params = try ShowingArguments(&reader).params
+      params.location.theatreIds = try reader.theatres()
+      params.seatsTogether = try reader.optional("seatsTogether", Check<Int>.range(1...20))
       params.maximumMinutes = try reader.optional("maximumMinutes", Check<Int>.range(1...1440))
       params.library = try reader.optional("library")
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
@@ -54,7 +57,7 @@ enum WhatsOnNear {
   }
 
   private static func numbers(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> String {
-    guard found.filmCount > 0 else { return "no showing matches." }
+    guard found.filmCount > 0 else { return "no showing\(params.seatsTogether == nil ? "" : " of this page") matches." }
     return "\(found.filmCount.counted("film")) in "
       + "\(found.showingCount.counted("showing")) still to come"
       + (found.filmCount > 1 ? ", \(order(params.sortBy)) first." : ".")

@@ -24,7 +24,7 @@ struct Composition {
     self.backend = backend
     // Counting the watches opens their file, so it is left out where nobody reads it.
     if log.level >= .info { log.write(.info, wait { await backend.introduction() }) }
-    for complaint in settings.warnings + backend.services.keys.complaints { log.warning(complaint) }
+    for complaint in settings.warnings + backend.services.complaints { log.warning(complaint) }
     if let warning = arguments.logFile.flatMap(Log.warning(aboutFile:)) {
       log.warning(warning)
       writeError("marquee: \(warning.forTerminal)\n")

@@ -77,4 +77,31 @@ struct CalendarMethodTests {
     #expect(events?.count == 2)
     await client.finish()
   }
+
+  // Regression: two versions of a film that AMC alone lists were two releases, and two beginnings of the sales.
+  @Test func `Versions of a film of AMC's are one release, and films of other years are others`() async throws {
+    let upstream = try FaultServer()
+    upstream.on("/search/movie", .json(#"{"page":1,"results":[],"total_results":0}"#))
+    let titles = ["F (Subtitled)", "F (Dubbed)", "F", "F (1985)", "F (2012)"]
+    for (number, title) in titles.enumerated() {
+      upstream.on(
+        "/v2/movies/\(number)",
+        .json(
+          #"{"id":\#(number),"name":"\#(title)","releaseDateUtc":"2090-12-18T06:00:00Z","#
+            + #""onlineTicketAvailabilityDateUtc":"2090-12-01T15:00:00Z"}"#))
+    }
+    let client = try TestClient([
+      "MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "t", "MARQUEE_AMC_URL": upstream.url,
+      "MARQUEE_AMC_KEY": "k",
+    ])
+    func listed(_ ids: ClosedRange<Int>) async throws -> [String] {
+      let names = ids.map { #""amc:movie:\#($0)""# }.joined(separator: ",")
+      let events = try await client.result("calendar/get", #"{"movieIds":[\#(names)],"region":"US"}"#)["events"]
+      return events?.elements.compactMap { $0["title"]?.string } ?? []
+    }
+    #expect(try await listed(0...1) == ["F (Subtitled), tickets on sale", "F (Subtitled), in theatres"])
+    #expect(try await listed(0...2) == ["F (Subtitled), tickets on sale", "F (Subtitled), in theatres"])
+    #expect(try await listed(3...4).count == 4)
+    await client.finish()
+  }
 }

@@ -271,7 +271,7 @@ struct ImportTableTests {
     let reading = try read("own.json", text)
     let entry = reading.records[0].entry
     #expect(entry.seenOn.count == 1_000 && entry.tags.count == 100 && entry.note.count == 20_000)
-    #expect(reading.skipped.count == 2)
+    #expect(reading.skipped.count == 3)
   }
 
   @Test func `Thousands of quotes that are never closed are read in linear time`() throws {

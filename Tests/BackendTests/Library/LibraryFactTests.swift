@@ -96,6 +96,34 @@ struct LibraryFactTests {
     await client.finish()
   }
 
+  // Regression: a show's next episode was missing in lists that were open, until they were loaded anew.
+  @Test func `What is learnt of a show's episodes is told with its id`() async throws {
+    upstream.on(
+      "/tv/5",
+      .json(
+        #"{"id":5,"name":"Show","status":"Returning Series","seasons":[{"season_number":1,"episode_count":1}],"#
+          + #""next_episode_to_air":{"season_number":1,"episode_number":1,"name":"E","air_date":"2090-01-01"}}"#))
+    upstream.on(
+      "/tv/5/season/1",
+      .json(#"{"season_number":1,"episodes":[{"season_number":1,"episode_number":1,"air_date":"2090-01-01"}]}"#))
+    let client = try client()
+    try await client.initialize(notifications: ["library/didChange"])
+    _ = try await client.backend.library.change([
+      EntryChange(ids: ["tmdb:show:5"]) { _ in
+        var entry = StoredEntry(name: "tmdb:show:5", isShow: true, status: .wanted, addedAt: 1)
+        entry.title = "Show"
+        return entry
+      }
+    ])
+    await learn(client)
+    // In order before the answer.
+    _ = try await client.result("server/ping")
+    let changes = await client.pendingNotifications("library/didChange")
+    let changed = changes.compactMap { ($0["params"] ?? $0)["changed"]?[0]?.string }
+    #expect(changed == ["tmdb:show:5"])
+    await client.finish()
+  }
+
   @Test func `A film that is set costs one request, and so does one that was looked at`() async throws {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:movie:1"}"#)

@@ -70,6 +70,28 @@ struct LibraryMethodTests {
     await client.finish()
   }
 
+  @Test(
+    "A text that is no id is refused with ids of what is taken",
+    arguments: [
+      ("library/set", #"{"id":"foo"}"#, "the id of a movie or a show, such as amc:movie:61234 or tmdb:show:2287"),
+      ("library/get", #"{"id":"foo"}"#, "the id of a movie or a show, such as amc:movie:61234 or tmdb:show:2287"),
+      (
+        "images/url", #"{"id":"foo"}"#,
+        "the id of a movie or a person or a theatre, such as amc:movie:61234 or tmdb:person:2232 or amc:theatre:610"
+      ),
+      (
+        "calendar/get", #"{"plans":[{"showtimeId":"amc:movie:1","seats":["A1"]}]}"#,
+        "the id of a showtime, such as amc:showtime:61020778211100"
+      ),
+      ("library/list", #"{"collectionId":"foo"}"#, "the id of a collection, such as tmdb:collection:120794"),
+    ])
+  func idErrors(method: String, params: String, expected: String) async throws {
+    let client = try TestClient()
+    let data = try await client.error(method, params)["data"]
+    #expect(data?["expected"]?.string == expected)
+    await client.finish()
+  }
+
   @Test func `A status can be taken back, and an entry that has nothing else goes`() async throws {
     let client = try client()
     _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"wanted"}"#)

@@ -93,14 +93,19 @@ private final class PlayedFilms: Sendable {
   }
 
   func want(_ numbers: some Sequence<Int>) async throws {
-    let changes = numbers.map { number in
-      EntryChange(ids: ["tmdb:movie:\(number)"]) { known in
-        var entry = known ?? StoredEntry(name: "tmdb:movie:\(number)", isShow: false, status: .wanted, addedAt: 1)
-        (entry.title, entry.year) = ("Film \(number)", 2090)
-        return entry
-      }
+    _ = try await client.backend.library.change(numbers.map { Self.wanting("tmdb:movie:\($0)", "Film \($0)") })
+  }
+
+  func want(_ ids: [String], titled title: String) async throws {
+    _ = try await client.backend.library.change(ids.map { Self.wanting($0, title) })
+  }
+
+  private static func wanting(_ id: String, _ title: String) -> EntryChange {
+    EntryChange(ids: [id]) { known in
+      var entry = known ?? StoredEntry(name: id, isShow: false, status: .wanted, addedAt: 1)
+      (entry.title, entry.year) = (title, 2090)
+      return entry
     }
-    _ = try await client.backend.library.change(changes)
   }
 
   func subscribe(to numbers: Int...) async throws {
@@ -172,6 +177,45 @@ struct ListedFilmTests {
     _ = try await watch.check()
     let sold = watch.state?.items.compactMap(\.film).filter { $0.onSale == true }.map(\.movie.title)
     #expect(sold == ["Film 2"])
+    await films.client.finish()
+  }
+
+  // Regression: two films of one title and one year both had the tickets of one of them.
+  @Test func `Of two films of one title and one year, each has its own tickets`() async throws {
+    let films = try PlayedFilms()
+    try await films.want(["tmdb:movie:1", "tmdb:movie:501", "amc:movie:2", "amc:movie:3"], titled: "Film 1")
+    films.world.withLock { world in
+      let others = [2, 3].map { PlayedFilms.movie($0).replacing("Film \($0)", with: "Film 1") }
+      world.programme = [PlayedFilms.movie(1)] + others
+      world.showtimes = [PlayedFilms.showing(11, of: 1), PlayedFilms.showing(13, of: 3)]
+      world.namesakes = [1: 501]
+    }
+    var watch = CheckedWatch(films, .library)
+    _ = try await watch.check()
+    let sold = watch.state?.items.compactMap(\.film).filter { $0.onSale == true }.map(\.movie.id.description)
+    #expect(Set(sold ?? []) == ["tmdb:movie:501", "amc:movie:3"])
+    await films.client.finish()
+  }
+
+  // Regression: what was known of the first was taken for what was known of the second.
+  @Test func `A film of the same title and day that takes another one's place is no news`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    films.world.withLock { $0.programme = [PlayedFilms.movie(1), PlayedFilms.movie(2)] }
+    var watch = CheckedWatch(films, .library)
+    _ = try await watch.check()
+    films.world.withLock { $0.showtimes = [PlayedFilms.showing(12, of: 2)] }
+    _ = try await films.client.backend.library.change([
+      EntryChange(ids: ["tmdb:movie:1"]) { entry in
+        var entry = entry
+        entry?.status = .seen
+        return entry
+      }
+    ])
+    try await films.want(["tmdb:movie:2"], titled: "Film 1")
+    films.world.withLock { $0.programme = [2].map { PlayedFilms.movie($0).replacing("Film 2", with: "Film 1") } }
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.items.compactMap(\.film).map(\.onSale) == [true])
     await films.client.finish()
   }
 

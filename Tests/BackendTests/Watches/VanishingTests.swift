@@ -116,6 +116,25 @@ struct VanishingTests {
     await client.finish()
   }
 
+  @Test func `A showing that is listed under a second number is the same showing`() async throws {
+    func row(_ number: Int, auditorium: Int = 5, isSoldOut: Bool = false) -> String {
+      PlayedTheatre.row(number, isSoldOut: isSoldOut)
+        .replacing(#""movieId":1"#, with: #""movieId":1,"auditorium":\#(auditorium)"#)
+    }
+    let client = try theatre.client()
+    theatre.show(rows: [row(1)])
+    var watch = CheckedCondition(client, day)
+    _ = try await watch.check()
+    for rows in [[row(1), row(2)], [row(1, isSoldOut: true), row(2)], [row(2)], [row(3), row(2)]] {
+      theatre.show(rows: rows)
+      #expect(try await watch.check().isEmpty)
+      #expect(watch.state?.items.count == 1)
+    }
+    theatre.show(rows: [row(3), row(4, auditorium: 6)])
+    #expect(try await watch.check().map(\.kind) == [.showingAdded])
+    await client.finish()
+  }
+
   @Test func `Tickets that were reported are not on sale again, however long they were missing`() async throws {
     theatre.upstream.on("/amc/v2/movies/1", .json(#"{"id":1,"name":"M"}"#))
     let client = try theatre.client()

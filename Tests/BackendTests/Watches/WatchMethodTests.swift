@@ -89,6 +89,32 @@ struct WatchMethodTests {
     theatre.show(1, 2)
   }
 
+  // Regression: such a watch could find nothing.
+  @Test(arguments: [("21:00", "20:00", true), ("21:00", "01:00", false), ("20:00", "21:00", false)])
+  func `Times between which nothing begins are refused`(after: String, before: String, isRefused: Bool) async throws {
+    let client = try theatre.client()
+    let params =
+      #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-21","after":"\#(after)","before":"\#(before)"}"#
+    let answer = try await client.call("watch/add", params)
+    #expect((answer["error"]?["data"]?["path"]?.string == "/before") == isRefused)
+    #expect((answer["result"] == nil) == isRefused)
+    await client.finish()
+  }
+
+  // Regression: ten of them were watched, and nothing was said of the others.
+  @Test func `Each theatre that is named is watched`() async throws {
+    let theatres = (1...12).map { #"{"id":\#($0),"name":"T\#($0)","utcOffset":"-06:00"}"# }.joined(separator: ",")
+    theatre.upstream.on("/amc/v2/theatres", .json(#"{"count":12,"_embedded":{"theatres":[\#(theatres)]}}"#))
+    theatre.upstream.otherwise { _ in .json(#"{"errors":[{"code":5217}]}"#, status: 404) }
+    let client = try theatre.client()
+    let ids = (1...12).map { #""amc:\#($0)""# }.joined(separator: ",")
+    let added = try await client.result(
+      "watch/add", #"{"kind":"showings","theatreIds":[\#(ids)],"date":"2090-11-21"}"#)
+    #expect(added["question"]?["theatres"]?.count == 12)
+    #expect(added["name"]?.string == "Showings at T1, T2 and 10 others on 2090-11-21")
+    await client.finish()
+  }
+
   @Test func `Adding one answers with what is true now, and what changes is an event, in another process too`()
     async throws
   {

@@ -110,6 +110,10 @@
   (marquee-test-keys "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET")
   (completion-test--settle)
   (should (equal "next friday" (plist-get marquee-view-params :date)))
+  (marquee-test-await (marquee-showtimes "amc:theatre:2114" "next 7 days"))
+  (should (equal "showtimes/whatsOn" marquee-view-method))
+  (should (marquee-test-text))
+  (should-not (string-match-p "date" (or (marquee-test-footer) "")))
   ;; Whether there is such a day is the server's to say.
   (marquee-test-await (marquee-showtimes "amc:theatre:2114" "2026-02-30"))
   (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer))))

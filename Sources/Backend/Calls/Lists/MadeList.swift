@@ -34,6 +34,9 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
   /// What is done before the last page that is wanted is given; nil for nothing.
   var finish: (@Sendable () async throws(UpstreamError) -> Void)?
 
+  /// Whether a row is still there; one that isn't keeps its place in the pages, and is left out. Nil if all are.
+  var isThere: (@Sendable (Row) -> Bool)?
+
   /// The number of rows.
   var count: Int { ready.count + keys.count }
 
@@ -89,9 +92,10 @@ struct MadeList<Key: Sendable, Row: JSONWritable & Hashable & Sendable>: ListSou
       if let finish = list.finish, isLast(positions) {
         do throws(UpstreamError) { try await finish() } catch { throw PageFailure(page: number, error: error) }
       }
+      let there = if let isThere = list.isThere { rows.filter(isThere) } else { rows }
       var page = RowPage(
         number: number, size: options.pageSize,
-        rows: rows + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
+        rows: there + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
         totalRows: list.count, hasNext: positions.endIndex < list.count && !positions.isEmpty,
         provenance: list.provenance)
       page.unmade = positions.count - rows.count

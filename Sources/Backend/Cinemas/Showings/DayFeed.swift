@@ -32,13 +32,13 @@ final class DayFeed: Sendable {
 
   private let outline: ProgrammeOutline
   /// Orders the rows of a day.
-  private let ordered: @Sendable ([MovieShowings]) -> [MovieShowings]
+  private let ordered: RowOrder
   private let state: Mutex<State>
   /// Signals new rows. Signals that arrive before the reader resumes are merged into one.
   private let (signals, signaller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
   /// - Parameter ordered: orders the rows of a day.
-  init(_ outline: ProgrammeOutline, _ ordered: @escaping @Sendable ([MovieShowings]) -> [MovieShowings]) {
+  init(_ outline: ProgrammeOutline, _ ordered: @escaping RowOrder) {
     self.outline = outline
     self.ordered = ordered
     state = Mutex(State(provenance: outline.provenance))
@@ -50,6 +50,7 @@ final class DayFeed: Sendable {
   /// Explains an empty list when the whole programme is known.
   var notes: ListNotes {
     var notes = ListNotes(outline.facts)
+    notes.remark = outline.remark
     notes.whenEmpty = { EmptyListNote(message: self.facts.message) }
     return notes
   }
@@ -125,7 +126,7 @@ final class DayFeed: Sendable {
     let showtimes = found.flatMap(\.showtimes).unique(by: \.id)
     for list in found { state.provenance = state.provenance.lessFresh(list.provenance) }
     let programme = DayProgramme(of: showtimes, outline.filter, at: outline.theatres, by: .day)
-    state.rows += ordered(programme.movies.filter { $0.date == day })
+    state.rows += ordered(programme.movies.filter { $0.date == day }, day)
   }
 }
 
@@ -181,9 +182,10 @@ struct DayPages: ListSource {
       }
       let rows = Array(found.rows.dropFirst(start).prefix(size))
       guard !rows.isEmpty || number == first else { return nil }
+      // A row that is gone keeps its place.
       defer { number += 1 }
       return RowPage(
-        number: number, size: size, rows: await list.complete(rows, found.rows, &known),
+        number: number, size: size, rows: await list.complete(rows.filter(\.isShown), found.rows, &known),
         totalRows: found.isComplete ? found.rows.count : nil, hasNext: !rows.isEmpty && found.rows.count > start + size,
         provenance: found.provenance)
     }

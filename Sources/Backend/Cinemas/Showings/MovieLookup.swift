@@ -68,7 +68,7 @@ struct MovieLookup {
         message: "\(count) of \(wanted.counted("movie"))", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
-      if let movie = await details(of: row.id) { row.add(movie) }
+      if row.isShown, let movie = await details(of: row.id) { row.add(movie) }
       return row
     }
   }

@@ -46,15 +46,22 @@ struct ProgrammeRequest {
       facts.message = messages.compactMap(\.self).joined(separator: " ")
       let today = ShowingDays(AmericanClock.eastern.day(at: call.now))
       return ProgrammeOutline(
-        place: place, facts: facts, theatres: [], days: today, isNight: false,
+        place: place, facts: facts, remark: nil, theatres: [], days: today, isNight: false,
         filter: ShowingFilter(wishes, on: today, now: call.now), movies: nil, provenance: theatres.provenance)
     }
     let clock = try await clock(of: nearest)
     let days = try self.days.days(at: clock)
     facts.date = days.first
     facts.untilDate = self.days.namesEnd ? days.last : nil
+    // Theatres in other time zones may have another day.
+    let clocks = Set(theatres.content.compactMap { $0.offset(at: call.now) }).map {
+      LocalClock(now: call.now, offset: $0)
+    }
+    let isClear = clocks.allSatisfy { (try? self.days.days(at: $0)) == days }
     return ProgrammeOutline(
-      place: place, facts: facts, theatres: theatres.content, days: days, isNight: clock.isNight(of: days.last),
+      place: place, facts: facts, remark: isClear ? nil : "The days are by the clock of \(nearest.name).",
+      theatres: theatres.content, days: days,
+      isNight: ([clock] + clocks).contains { $0.isNight(of: days.last) },
       filter: ShowingFilter(wishes, on: days, now: clock.now), movies: try await movies(),
       provenance: theatres.provenance)
   }
@@ -74,18 +81,19 @@ struct ProgrammeRequest {
     try filter.checkFormats(in: days.showtimes)
     var facts = outline.facts
     facts.faults = days.faults.nilIfEmpty
-    var remark: String?
+    var remark = outline.remark
     if let query = wishes.titleQuery {
       let titled = try await TitledShowings(query, in: days.showtimes, call, links)
       filter = filter.choosing(titled)
-      remark = titled.remark(filter.there(outline.place))
+      let words = [remark, titled.remark(filter.there(outline.place))].compactMap(\.self)
+      remark = words.isEmpty ? nil : words.joined(separator: " ")
       facts.titleMatch = titled.isOfWords ? .words : nil
     }
     let programme = DayProgramme(of: days.showtimes, filter, at: outline.theatres, by: group)
     facts.privateRentals = programme.rentalCount.nilIfZero
     facts.totalShowings = programme.showingCount
     if programme.movies.isEmpty {
-      remark = nil
+      remark = outline.remark
       facts.titleMatch = nil
       facts.message = filter.explanation(of: days.showtimes, at: outline.place, outline.theatres)
     }
@@ -111,6 +119,8 @@ struct ProgrammeOutline: Sendable {
   let place: FoundPlace
   /// The place and the days.
   let facts: ListFacts
+  /// Whose days these are, for people; nil if they are those of each theatre.
+  let remark: String?
   /// The nearest first; none if no theatre is near.
   let theatres: [Theatre]
   let days: ShowingDays

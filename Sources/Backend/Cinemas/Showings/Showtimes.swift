@@ -87,8 +87,9 @@ struct Showtimes {
       return try await WhatsOn(call: call, params: params, links: links, orders: orders, own: own).answer()
     }
     router.handle(LibraryTonight.self, services, codes) { params, call in
-      try await WantedTonight(call: call, params: params, library: library, links: links, codes: codes)
-        .answer()
+      try await WantedTonight(
+        call: call, params: params, library: library, links: links, codes: codes, orders: orders
+      ).answer()
     }
     router.handle(LibraryChoose.self, services, codes) { params, call in
       try await FilmChooser(call: call, params: params, library: library, links: links, codes: codes)

@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import EndpointCore
+import JSON
 import JSONRPC
 
 /// `library/tonight`: the films that the user wants to see, and where.
@@ -17,6 +18,7 @@ struct WantedTonight {
   private let library: LibraryStore
   private let links: LinkMemory
   private let codes: CodeLookup
+  private let orders: RowOrders
   private let params: LibraryTonight.Params
   private let request: ProgrammeRequest
 
@@ -25,15 +27,17 @@ struct WantedTonight {
 
   init(
     call: Call, params: LibraryTonight.Params, library: LibraryStore, links: LinkMemory,
-    codes: CodeLookup
+    codes: CodeLookup, orders: RowOrders
   ) throws(RPCError) {
     self.call = call
     self.params = params
     self.library = library
     self.links = links
     self.codes = codes
+    self.orders = orders
     var defaults = SettingDefaults(call)
     let place = try defaults.place(params.location)
+    try RequestedDays.check(params.timeOfDay, of: params.dates)
     let days = try RequestedDays(params.dates, otherwise: .tonight)
     let wishes = ShowingWishes(
       after: params.timeOfDay?.after ?? params.after ?? days.usualStart,
@@ -45,7 +49,15 @@ struct WantedTonight {
       settingsUsed: defaults.used)
   }
 
+  /// What is asked, whichever page it is.
+  private var question: String {
+    var same = params
+    same.list = ListOptions()
+    return "tonight \(RawJSON(writing: same))"
+  }
+
   func answer() async throws -> ListResult<MovieShowings> {
+    if params.list.page == 1 { orders.begin(question) }
     let chosen = try await ChosenFilms(params.films, in: library, call, codes)
     let films = chosen.films
     guard !films.isEmpty || !chosen.shows.isEmpty else {
@@ -82,10 +94,16 @@ struct WantedTonight {
     }
     try Task.checkCancellation()
     rows = (rows + shows).sorted { $0.rank < $1.rank }
+    // A film whose last showing has begun since the first page moves no other one.
+    if !isStream {
+      let there = Set(rows.map(\.id))
+      rows = orders.ordered(rows, of: question, on: nil).filter { there.contains($0.id) }
+    }
     facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
     let others = films.filter { !looked.contains($0.id) }
     var notes = ListNotes(facts)
-    notes.remark = chosen.messageOfUnknown
+    let remarks = [found.remark, chosen.messageOfUnknown].compactMap(\.self)
+    notes.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
     return try await call.list(
       rows, making: others, atOnce: Self.width, found.provenance, params.list, notes
     ) { films, room in

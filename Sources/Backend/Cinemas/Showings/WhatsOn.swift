@@ -29,6 +29,7 @@ struct WhatsOn {
     self.params = params
     var defaults = SettingDefaults(call)
     let place = try defaults.place(params.location)
+    try RequestedDays.check(params.timeOfDay, of: params.dates)
     let days = try RequestedDays(params.dates)
     let wishes = ShowingWishes(
       title: params.movie?.text, year: params.year, isOfOneMovie: params.movieId != nil, formats: params.format,
@@ -156,22 +157,22 @@ struct WhatsOn {
   ) async throws -> ListResult<MovieShowings> {
     let order = order(on: days)
     // By rating, they are ordered when all are rated.
-    var rows = params.sortBy == .rating ? movies : order(movies)
+    var rows = params.sortBy == .rating ? movies : order(movies, nil)
     let provenance = found.provenance.ofThisCall
     var notes = ListNotes(found.facts)
     notes.remark = found.remark
     guard params.includeDetails || params.sortBy == .rating else {
       await early.end()
-      return try await deliver(ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: 0), seats)
+      return try await deliver(rows, provenance, notes, seats)
     }
     let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call, links)
     if params.sortBy == .rating {
       await lookup.complete(&rows)
       await early.end()
-      rows = order(rows)
-      return try await deliver(ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: 0), seats)
+      rows = order(rows, nil)
+      return try await deliver(rows, provenance, notes, seats)
     }
-    let list = MadeList<MovieShowings, MovieShowings>(
+    var list = MadeList<MovieShowings, MovieShowings>(
       ready: [], keys: rows, provenance: provenance, notes: notes, room: Semaphore(MovieLookup.width)
     ) { page, room in
       let rows = await lookup.completed(page, room)
@@ -179,13 +180,12 @@ struct WhatsOn {
       await early.end()
       return rows
     }
+    list.isThere = \.isShown
     return try await deliver(list, seats)
   }
 
-  /// Orders rows. Those of several days, which take many pages, stay in the order of the first page.
-  private func order(on days: ShowingDays) -> @Sendable ([MovieShowings]) -> [MovieShowings] {
-    let sorted = { @Sendable [params] (rows: [MovieShowings]) in rows.sorted(by: params.sortBy) }
-    guard !days.isOne else { return sorted }
+  /// Orders rows. Those of later pages stay in the order of the first page.
+  private func order(on days: ShowingDays) -> RowOrder {
     // The same question may say the days and the place in other words, or leave settings to be understood.
     var same = params
     same.list = ListOptions()
@@ -195,7 +195,17 @@ struct WhatsOn {
     same.seatsTogether = nil
     let question = "\(days) \(request.place) \(request.wishes.partySize) \(RawJSON(writing: same))"
     if params.list.page == 1 { orders.begin(question) }
-    return { [orders] rows in orders.ordered(sorted(rows), of: question) }
+    return { [orders, sort = params.sortBy] rows, day in
+      orders.ordered(rows.sorted(by: sort), of: question, on: day)
+    }
+  }
+
+  private func deliver(
+    _ rows: [MovieShowings], _ provenance: Provenance, _ notes: ListNotes, _ seats: SeatedShowings?
+  ) async throws -> ListResult<MovieShowings> {
+    var list = ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: 0)
+    list.isThere = \.isShown
+    return try await deliver(list, seats)
   }
 
   /// Answers with a list, or with the showings of it that have the seats.
@@ -205,6 +215,14 @@ struct WhatsOn {
     guard let seats else { return try await call.list(list, params.list) }
     return try await call.list(SeatedList(list, seats), params.list)
   }
+}
+
+/// Orders rows: those of a day, or of all days for nil.
+typealias RowOrder = @Sendable (_ rows: [MovieShowings], _ day: Day?) -> [MovieShowings]
+
+extension MovieShowings {
+  /// Whether it has a showing; a row that is gone, and keeps its place in the order, has none.
+  var isShown: Bool { !showings.isEmpty }
 }
 
 extension ListOptions {

@@ -137,11 +137,16 @@ struct MovieLinker {
 
   /// Those of AMC's entries of a film that are its own: by its ids, by title and year, or because TMDB links them back
   /// to it, which is only asked for where the year differs or isn't known.
-  /// - Parameter entries: found without a request, by ids, titles and years.
-  func confirmed(_ entries: AMCEntries, of id: TMDBID) async -> AMCEntries {
+  /// - Parameters:
+  ///   - entries: found without a request, by ids, titles and years.
+  ///   - isDoubtful: whether an entry's title and year are those of several films.
+  func confirmed(
+    _ entries: AMCEntries, of id: TMDBID, doubting isDoubtful: (EntityID) -> Bool
+  ) async -> AMCEntries {
     var found = AMCEntries()
     for entry in entries {
-      let isSure = if entry.link.confidence > MovieLikeness.certain { true } else { await isLinked(entry, to: id) }
+      let least = isDoubtful(entry.movie.id) ? 1 : MovieLikeness.certain.nextUp
+      let isSure = if entry.link.confidence >= least { true } else { await isLinked(entry, to: id) }
       if isSure { found.insert(entry) }
     }
     return found

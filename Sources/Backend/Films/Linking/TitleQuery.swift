@@ -45,6 +45,14 @@ struct TitleQuery: Sendable, Equatable {
   /// Whether a title is this one, in any spelling and in no version.
   func isSame(as other: String) -> Bool { title.isSame(as: MovieTitle(other)) }
 
+  /// Whether another title is that of the same film; either may be that of a version: `Dune (Dubbed)`.
+  func isVersion(of other: TitleQuery) -> Bool {
+    let forms = [text, other.text].map { text in
+      Set(TitleForms.kept(text, released: nil).forms.filter { $0.evidence == .title }.flatMap(\.title.keys))
+    }
+    return isOfYear(other.year) && !forms[0].isDisjoint(with: forms[1])
+  }
+
   /// Whether a film of a year may be meant: catalogues date a release a year apart.
   func isOfYear(_ other: Int?) -> Bool {
     guard let year, let other else { return true }

@@ -8,6 +8,8 @@ import TMDB
 /// is known. Specials are asked for by nobody.
 struct EpisodeLearner: Sendable {
   let store: LibraryStore
+  /// Whether clients are notified of each show. A caller that learns many notifies them of all at once.
+  var notifies = true
 
   private static let width = 4
   /// Few shows have as many; more are learnt at the next times.
@@ -44,7 +46,11 @@ struct EpisodeLearner: Sendable {
     var list = EpisodeList(askedAt: call.now.secondsSince1970, isOver: show.isOver)
     for answer in answers { list.episodes += try answer.get() }
     list.episodes += [show.lastEpisode, show.nextEpisode].compactMap { $0.flatMap { KnownEpisode($0) } }
-    return (try? await store.store(list, of: seasons, ofEntry: entry.name)) ?? nil
+    let learnt = (try? await store.store(list, of: seasons, ofEntry: entry.name)) ?? nil
+    if notifies, let id = learnt?.newlyShown(since: entry), let count = try? await store.count() {
+      call.services.notifications.send(LibraryDidChange.self, LibraryChange(changed: [id], entries: count))
+    }
+    return learnt
   }
 
   /// The episodes of a season; none if TMDB doesn't have it.
@@ -69,6 +75,13 @@ extension Show {
 }
 
 extension StoredEntry {
+  /// Its id, if its row shows more than that of the entry as it was: a title, or other episodes.
+  func newlyShown(since old: StoredEntry) -> EntityID? {
+    let isNew = title != old.title || list?.episodes != old.list?.episodes || list?.isOver != old.list?.isOver
+    guard isNew else { return nil }
+    return EntityID(name, of: isShow ? .show : .movie)
+  }
+
   /// A show's id: TMDB's if it is known; nil for one that another version wrote.
   var showID: EntityID? {
     let ids = ids.sorted().compactMap { EntityID($0, of: .show) }

@@ -128,7 +128,7 @@ final class FactLearner: Sendable {
       last = end.number
       await note(services)
       let outcomes = await entries.mapped(atOnce: Self.width) { await self.learn($0, services) }
-      await note(services)
+      await note(services, learnt: entries)
       if !outcomes.contains(true) { return Task.isCancelled }
     }
     let isDone = await learnSeries(services)
@@ -167,10 +167,16 @@ final class FactLearner: Sendable {
   }
 
   /// Keeps how far it is, and tells the client.
-  private func note(_ services: Services) async {
-    guard let progress = try? await store.factProgress(), progress != self.progress else { return }
+  /// - Parameter entries: those that were learnt of, as they were.
+  private func note(_ services: Services, learnt entries: [StoredEntry] = []) async {
+    guard let progress = try? await store.factProgress() else { return }
+    let known = Dictionary(entries.map { ($0.number, $0) }) { first, _ in first }
+    let now = entries.isEmpty ? [] : (try? await store.entries(numbered: entries.map(\.number))) ?? []
+    let changed = now.compactMap { entry in known[entry.number].flatMap { entry.newlyShown(since: $0) } }
+    guard progress != self.progress || !changed.isEmpty else { return }
     state.withLock { $0.progress = progress }
     var change = LibraryChange(entries: progress.count)
+    if !changed.isEmpty { change.changed = changed }
     change.known = progress.known
     change.of = progress.count
     services.notifications.send(LibraryDidChange.self, change)
@@ -202,7 +208,7 @@ final class FactLearner: Sendable {
       try? await store.store(StoredFacts(show), ofEntry: entry.name, at: call.now) { entry in
         if entry.title.isEmpty { entry.describe(show) } else { entry.ids.formUnion(show.libraryIDs) }
       }
-      if entry.isFollowed { _ = try await EpisodeLearner(store: store).learn(entry, show, call) }
+      if entry.isFollowed { _ = try await EpisodeLearner(store: store, notifies: false).learn(entry, show, call) }
     } else {
       let movie = try await call.tmdb.send(MovieEndpoint(id, include: StoredFacts.parts, for: .neutral)).content
       try? await store.store(StoredFacts(movie), ofEntry: entry.name, at: call.now) { entry in

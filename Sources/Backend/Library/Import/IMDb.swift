@@ -45,7 +45,7 @@ struct IMDbTable: ImportedTable {
     if id == nil { record.originalTitle = row.text("original title")?.searchText }
     record.entry.year = ImportValues.year(row.text("year", "release date"))
     record.takeRating(row.text("your rating", "you rated"), of: 10)
-    record.entry.note = ImportValues.note(row.text("description"))
+    record.takeNote(row.text("description"))
     record.takeTime(row, "date rated", "created", "date added")
     return nil
   }

@@ -146,6 +146,26 @@ struct ImportRecord: Sendable {
     entry.add(days: days)
   }
 
+  /// Takes a note. That a longer one is cut is reported.
+  mutating func takeNote(_ text: String?) {
+    entry.note = ImportValues.note(text)
+    if text?.trimmingBlanks.count ?? 0 > entry.note.count {
+      faults.append("its note is cut after \(entry.note.count) characters")
+    }
+  }
+
+  /// Takes tags with commas between them.
+  mutating func takeTags(_ text: String?) { takeTags((text ?? "").split(separator: ",").map(String.init)) }
+
+  /// Takes tags. That some are left out, or cut, is reported.
+  mutating func takeTags(_ texts: [String]) {
+    entry.tags = ImportValues.tags(texts)
+    leaveOut(texts.count - StoredEntry.mostTags, of: "tags", most: StoredEntry.mostTags)
+    if let long = texts.first(where: { $0.count > ImportValues.longestTag }) {
+      faults.append("its tag “\(long.prefix(40))…” is cut after \(ImportValues.longestTag) characters")
+    }
+  }
+
   /// Reports values that are too many.
   /// - Parameter count: how many; none if it isn't positive.
   mutating func leaveOut(_ count: Int, of name: String, most: Int) {

@@ -61,19 +61,19 @@ enum ImportValues {
     return kept.endIndex == text.endIndex ? text : kept.dropLast() + "…"
   }
 
+  /// In characters.
+  static let longestTag = 200
+
   /// Tags as an entry may have them.
   static func tags(_ texts: some Sequence<String>) -> [String] {
     var kept: Set<String> = []
     var tags: [String] = []
-    for text in texts where tags.count < 100 {
-      let tag = String(text.prefix(200)).searchText
+    for text in texts where tags.count < StoredEntry.mostTags {
+      let tag = String(text.prefix(longestTag)).searchText
       if !tag.isEmpty, kept.insert(tag).inserted { tags.append(tag) }
     }
     return tags
   }
-
-  /// Tags with commas between them.
-  static func tags(_ text: String?) -> [String] { tags((text ?? "").split(separator: ",").lazy.map(String.init)) }
 
   private static func numbers(of text: String) -> [Int] {
     text.prefix(40).prefix { !"T ,".contains($0) }.split { "./-".contains($0) }.compactMap { Int($0) }

@@ -34,7 +34,7 @@ struct LetterboxdTable: ImportedTable {
     record.take(letterboxd: row)
     record.takeRating(row.text("rating"), of: 5)
     record.takeDay(row, "watched date")
-    record.entry.tags = ImportValues.tags(row.text("tags"))
+    record.takeTags(row.text("tags"))
     // The tags of a diary are those of one time.
     if let day = record.entry.seenOn.first, record.entry.tags.contains(where: CinemaTag.isOne) {
       record.entry.seenAt[day] = StoredVisit()
@@ -120,8 +120,8 @@ struct LetterboxdForm: ImportedTable {
       record.takeRating(row.text("rating"), of: Double(assumedBestRating(row.facts) ?? 5))
     }
     record.takeDay(row, "watcheddate")
-    record.entry.note = ImportValues.note(SpreadsheetText.restored(row.text("review") ?? ""))
-    record.entry.tags = ImportValues.tags(SpreadsheetText.restored(row.text("tags") ?? ""))
+    record.takeNote(SpreadsheetText.restored(row.text("review") ?? ""))
+    record.takeTags(SpreadsheetText.restored(row.text("tags") ?? ""))
     switch row.text("status")?.lowercased() {
     case nil: break
     case "wanted", "watchlist": record.status = .wanted
@@ -137,7 +137,7 @@ extension ImportRecord {
   fileprivate mutating func take(letterboxd row: TableRow) {
     entry.title = row.text("name")?.searchText ?? ""
     entry.year = ImportValues.year(row.text("year"))
-    entry.note = ImportValues.note(row.text("review", "description"))
+    takeNote(row.text("review", "description"))
     takeTime(row, "date")
     // It lists some series beside the films.
     mayBeShow = true

@@ -47,10 +47,8 @@ struct MarqueeDocument: ImportedDocument {
       guard let visit = try? CinemaVisit(json: visit) else { continue }
       record.entry.add([Int: StoredVisit]([visit]))
     }
-    record.entry.note = ImportValues.note(library?["note"]?.string)
-    let tags = library?["tags"]?.elements.compactMap(\.string) ?? []
-    record.entry.tags = ImportValues.tags(tags)
-    record.leaveOut(tags.count - StoredEntry.mostTags, of: "tags", most: StoredEntry.mostTags)
+    record.takeNote(library?["note"]?.string)
+    record.takeTags(library?["tags"]?.elements.compactMap(\.string) ?? [])
     let episodes = library?["seenEpisodes"]?.elements.map { $0 }
     for episode in episodes ?? [] {
       guard let season = episode["season"]?.integer, let number = episode["episode"]?.integer else { continue }

@@ -25,7 +25,7 @@ struct MovaryTable: ImportedTable {
     record.entry.year = ImportValues.year(row.text("year"))
     record.takeRating(row.text("userrating"), of: 10)
     record.takeDay(row, "watchedat")
-    record.entry.note = ImportValues.note(row.text("comment"))
+    record.takeNote(row.text("comment"))
     record.takeTime(row, "addedat")
     return nil
   }

@@ -58,7 +58,7 @@ struct TraktDocument: ImportedDocument {
     }
     let comment = element["comment"]
     record.takeRating((element["rating"] ?? comment?["user_stats"]?["rating"])?.text, of: 10)
-    record.entry.note = ImportValues.note((element["notes"] ?? comment?["comment"])?.string)
+    record.takeNote((element["notes"] ?? comment?["comment"])?.string)
     let seen = element["watched_at"]?.string ?? element["last_watched_at"]?.string
     // The days on which parts of a show were seen are none on which it was seen.
     if !isShow, let seen, Instant(seen)?.secondsSince1970 != 0 {

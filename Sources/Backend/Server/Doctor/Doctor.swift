@@ -24,8 +24,8 @@ public struct Doctor: Sendable {
     if !settings.isSandbox {
       findings.append(sharing())
       findings += await fleet()
-      findings += configuration()
     }
+    findings += configuration()
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
     findings += await IndexDiagnosis(backend).run()
@@ -75,8 +75,8 @@ public struct Doctor: Sendable {
   }
 
   private func configuration() -> [Finding] {
-    let complaints = services.keys.complaints.map { Finding("configuration", .wrong, $0) }
-    guard complaints.isEmpty else { return complaints }
+    let complaints = services.complaints.map { Finding("configuration", .wrong, $0) }
+    guard complaints.isEmpty, !services.settings.isSandbox else { return complaints }
     return [FileDiagnosis.optionalFile("configuration", services.settings.configurationFile)]
   }
 

@@ -43,7 +43,8 @@ enum LibraryWatch: WatchRules {
     let region = condition.region ?? Region.unitedStates.code
     return ItemPairs(old.items, new.items).kept.flatMap { before, after -> [WatchChange] in
       if let old = before.show, let show = after.show { return show.news(since: old) }
-      guard let old = before.film, let film = after.film else { return [] }
+      // Another film of the title joins the watch with what there is.
+      guard let old = before.film, let film = after.film, old.movie.id == film.movie.id else { return [] }
       return film.sold(since: old) + film.arrived(since: old, in: region, now)
     }
   }
@@ -88,7 +89,7 @@ extension WatchObserver {
   }
 
   private func wantedFilms() async throws(RPCError) -> [ListedFilm] {
-    let known = knownFilms
+    let known = knownFilms()
     let library = round.watches.library
     // The films of a damaged library are not gone.
     if let fault = library.fault { throw fault }

@@ -69,8 +69,8 @@ extension WatchObserver {
     guard let id = condition.personId.flatMap({ TMDBID($0) }) else {
       throw RPCError(.requestFailed, "The watch has no person at TMDB")
     }
-    let known = knownFilms
     let parts = try await round.credits(of: id).filter { $0.kind == .movie && !$0.isNoPart }
+    let known = knownFilms(listed: Set(parts.map(\.id)))
     let listed = parts.map { ListedFilm($0, known: known) }
     let undated = listed.filter { $0.film.movie.releaseDate == nil && known[$0.film.movie.id] == nil }
     let planned = try await planned(undated.compactMap(\.tmdb))

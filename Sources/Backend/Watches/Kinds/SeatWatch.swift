@@ -47,7 +47,7 @@ enum SeatWatch: WatchRules {
       let theatre = try await call.amc.answer(AMCObject.theatre(theatre.native))
       condition.theatres = [StoredTheatre(theatre)]
     }
-    return condition.name(film: showtime.movieTitle, near: nil)
+    return condition.name(film: showtime.movieTitle, nil)
   }
 
   static func name(of condition: WatchCondition, film: String?, _ place: String) -> String {

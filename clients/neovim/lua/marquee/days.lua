@@ -26,6 +26,13 @@ local function is_range(words)
   return first and is_day(first) and is_day(last)
 end
 
+--- Whether words mean several days, which some methods don't take.
+---@param words string
+---@return boolean
+function days.are_several(words)
+  return words:find("week") ~= nil or words:find(" days$") ~= nil or is_range(words) == true
+end
+
 --- Splits a day, or several, from the end: "Studio 28 next friday" is a theatre and a day.
 ---@param argument string
 ---@return string place

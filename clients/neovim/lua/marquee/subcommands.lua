@@ -182,8 +182,9 @@ subcommands.showtimes = {
     if theatre == "" then
       return report_error("a theatre is wanted, by its id or its name")
     elseif is_entity_id(theatre) then
+      local method = day and days.are_several(day) and "showtimes/whatsOn" or "showtimes/atTheatre"
       local params = { theatreId = theatre, date = day }
-      return page.open({ method = "showtimes/atTheatre", params = params, title = theatre, modifiers = modifiers })
+      return page.open({ method = method, params = params, title = theatre, modifiers = modifiers })
     end
     page.open({ method = "showtimes/whatsOn", params = { place = theatre, date = day }, title = theatre, modifiers = modifiers })
   end,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { EntityID, MovieID, ShowID, ShowtimeID } from "./entityID.js";
+import type { EntityID, MovieID, ShowID, ShowtimeID, ShowtimeReference } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
@@ -28,7 +28,7 @@ export interface CalendarFile extends Freshness, Localization, Presented {
 /** A showing with the seats that were chosen. */
 export interface CalendarPlan {
   /** The showing. */
-  showtimeId: ShowtimeID;
+  showtimeId: ShowtimeReference;
   /** The names of the seats, as showtimes/plan gives them. At least `1`. At most `100`. */
   seats: string[];
   /** How many people go; by default as many as there are seats. At least `1`. At most `100`. */

@@ -206,7 +206,10 @@ export interface LibraryRemoval extends Presented {
 
 /** A change of the library by this process. */
 export interface LibraryChange {
-  /** The films and shows whose entries were added or changed; absent if there are none, or more than a hundred. */
+  /**
+   * The films and shows whose entries were added or changed, or of which a title or other episodes were learnt; absent
+   * if there are none, or more than a hundred.
+   */
   changed?: EntityID[];
   /** The films and shows whose entries were removed; absent if there are none. */
   removed?: EntityID[];

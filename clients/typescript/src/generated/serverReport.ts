@@ -46,6 +46,8 @@ export interface ServerReport extends Presented {
   library?: LibraryProgress;
   /** What happened to the library, if it was damaged and the user has not settled it yet (library/recover). */
   libraryFault?: ErrorObject;
+  /** Why the configuration file, or a key or a setting in it or in the environment, is not used; absent if all are. */
+  warnings?: string[];
   /** The attributions that the providers require wherever their data is shown. */
   attributions: Attribution[];
 }

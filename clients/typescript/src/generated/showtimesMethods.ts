@@ -85,8 +85,8 @@ export interface ShowtimesPlanParams extends CallParameters {
   accessible?: boolean | undefined;
 }
 
-/** The params of `showtimes/atTheatre`. */
-export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters {
+/** The params of `showtimes/atTheatre`, before the rules between them. */
+export interface ShowtimesAtTheatreMembers extends ListParameters, CallParameters {
   /** The theatre's id. */
   theatreId: TheatreReference;
   /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
@@ -97,8 +97,8 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
    */
   movie?: Query | undefined;
   /**
-   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-   * brackets at the end of movie. At least `1870`. At most `2200`.
+   * The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+   * movie. At least `1870`. At most `2200`.
    */
   year?: number | undefined;
   /**
@@ -117,8 +117,11 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   attributeOperator?: AttributeOperator | undefined;
 }
 
-/** The params of `showtimes/near`. */
-export interface ShowtimesNearParams extends ListParameters, CallParameters {
+/** The params of `showtimes/atTheatre`. */
+export type ShowtimesAtTheatreParams = ShowtimesAtTheatreMembers & Needs<ShowtimesAtTheatreMembers, "year", "movie">;
+
+/** The params of `showtimes/near`, before the rules between them. */
+export interface ShowtimesNearMembers extends ListParameters, CallParameters {
   /** The day, by each theatre's local time. */
   date: DayWord;
   /** The latitude of the place, positive to the north. In degrees. At least `-90`. At most `90`. */
@@ -136,8 +139,8 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
    */
   movie?: Query | undefined;
   /**
-   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-   * brackets at the end of movie. At least `1870`. At most `2200`.
+   * The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+   * movie. At least `1870`. At most `2200`.
    */
   year?: number | undefined;
   /**
@@ -159,6 +162,9 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
+
+/** The params of `showtimes/near`. */
+export type ShowtimesNearParams = ShowtimesNearMembers & Needs<ShowtimesNearMembers, "year", "movie">;
 
 /** The params of `showtimes/whatsOn`, before the rules between them. */
 export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters {
@@ -222,8 +228,8 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    */
   movie?: Query | undefined;
   /**
-   * The year of the first release of the film that movie names; ignored without movie. The year may also stand in
-   * brackets at the end of movie. At least `1870`. At most `2200`.
+   * The year of the first release of the film that movie names. The year may also stand in brackets at the end of
+   * movie. At least `1870`. At most `2200`.
    */
   year?: number | undefined;
   /** Only this movie. */
@@ -322,7 +328,8 @@ export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
   AtMostOne<ShowtimesWhatsOnMembers, "timeOfDay" | "before"> &
   Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
   Needs<ShowtimesWhatsOnMembers, "longitude", "latitude"> &
-  Needs<ShowtimesWhatsOnMembers, "minimumMinutes" | "years" | "tags" | "personIds" | "collectionId" | "originCountry" | "originalLanguage" | "on", "library">;
+  Needs<ShowtimesWhatsOnMembers, "minimumMinutes" | "years" | "tags" | "personIds" | "collectionId" | "originCountry" | "originalLanguage" | "on", "library"> &
+  Needs<ShowtimesWhatsOnMembers, "year", "movie">;
 
 /** The params of `showtimes/earliest`. */
 export interface ShowtimesEarliestParams extends CallParameters {

@@ -281,14 +281,14 @@ export class WatchMethods {
    * with 16 MiB of definitions; more are refused with requestFailed and limit. What changes from then on is in the log
    * of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the
    * place; showings needs the place; seats needs showtimeId, or the place and date; release needs movieId or showId. A
-   * place means at most its ten nearest theatres. Where showings and seats need one, and for the library, the usual
-   * place of the settings stands for one that is left out. library is one watch for all films that the library has as
-   * wanted (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a
-   * format, the arrival at one of the user's services (services/set) in the region, and the digital release's date,
-   * each told once. A film that is added to the library joins at the next check, one that is removed or seen leaves.
-   * However many films there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most
-   * every six hours; the others are asked for in the next minutes. person needs personId, and takes the place of the
-   * tickets.
+   * place means at most its ten nearest theatres, theatreIds all of them. Where showings and seats need one, and for
+   * the library, the usual place of the settings stands for one that is left out. library is one watch for all films
+   * that the library has as wanted (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC),
+   * the first showing in a format, the arrival at one of the user's services (services/set) in the region, and the
+   * digital release's date, each told once. A film that is added to the library joins at the next check, one that is
+   * removed or seen leaves. However many films there are, a check asks AMC for its programme once, and TMDB for at most
+   * 50 films, each at most every six hours; the others are asked for in the next minutes. person needs personId, and
+   * takes the place of the tickets.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

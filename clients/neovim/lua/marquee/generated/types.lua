@@ -43,7 +43,7 @@
 
 ---A showing with the seats that were chosen.
 ---@class marquee.CalendarPlan
----@field showtimeId marquee.ShowtimeID The showing.
+---@field showtimeId marquee.ShowtimeReference The showing.
 ---@field seats string[] The names of the seats, as showtimes/plan gives them.
 ---@field partySize? integer How many people go; by default as many as there are seats.
 
@@ -669,7 +669,7 @@
 
 ---A change of the library by this process.
 ---@class marquee.LibraryChange
----@field changed? marquee.EntityID[] The films and shows whose entries were added or changed; absent if there are none, or more than a hundred.
+---@field changed? marquee.EntityID[] The films and shows whose entries were added or changed, or of which a title or other episodes were learnt; absent if there are none, or more than a hundred.
 ---@field removed? marquee.EntityID[] The films and shows whose entries were removed; absent if there are none.
 ---@field entries integer The number of entries that the library has now.
 ---@field known? integer Of how many entries the running time, the genres and the rest are known; only while that is being learnt.
@@ -1471,6 +1471,7 @@
 ---@field sharing? marquee.Sharing With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight; absent in the sandbox, which has no rates.
 ---@field library? marquee.LibraryProgress How far the facts of the library's films and shows are known, as library/list counts them; absent unless this process learns them.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
+---@field warnings? string[] Why the configuration file, or a key or a setting in it or in the environment, is not used; absent if all are.
 ---@field attributions marquee.Attribution[] The attributions that the providers require wherever their data is shown.
 
 ---The state of one provider, and the statistics of the requests sent to it.
@@ -3019,7 +3020,7 @@
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
 ---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
----@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
+---@field year? integer The year of the first release of the film that movie names. The year may also stand in brackets at the end of movie.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 ---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
 ---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
@@ -3032,7 +3033,7 @@
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
 ---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
----@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
+---@field year? integer The year of the first release of the film that movie names. The year may also stand in brackets at the end of movie.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's entries of the film: dubbed, subtitled, in 3D.
 ---@field city? marquee.Query The city of the theatres to list.
 ---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
@@ -3057,7 +3058,7 @@
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movie? marquee.Query The movie's title. Films of exactly this title are listed, in any spelling and version; if there are none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
----@field year? integer The year of the first release of the film that movie names; ignored without movie. The year may also stand in brackets at the end of movie.
+---@field year? integer The year of the first release of the film that movie names. The year may also stand in brackets at the end of movie.
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.

@@ -4918,6 +4918,7 @@ class Showtimes(Namespace[Connections]):
         """Lists the showtimes of a theatre.
 
         Lists those of one day, or all upcoming ones if there is no date. A day without showtimes is an empty list.
+        ``year`` needs ``movie``.
 
         Args:
             theatre_id: The theatre's id. Such as "amc:theatre:610".
@@ -4926,8 +4927,8 @@ class Showtimes(Namespace[Connections]):
             movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
                 none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
                 Such as "matrix".
-            year: The year of the first release of the film that movie names; ignored without movie. The year may also
-                stand in brackets at the end of movie. At least 1870, at most 2200.
+            year: The year of the first release of the film that movie names. The year may also stand in brackets at the
+                end of movie. At least 1870, at most 2200.
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's
                 entries of the film: dubbed, subtitled, in 3D. Such as "amc:movie:62111".
             include_attributes: The codes or names of attributes to require, from reference/attributes;
@@ -4993,7 +4994,7 @@ class Showtimes(Namespace[Connections]):
     ) -> Listing[Showtime]:
         """Lists one day's showtimes around a place.
 
-        The day is that of each theatre's local time. Only AMC theatres are listed.
+        The day is that of each theatre's local time. Only AMC theatres are listed. ``year`` needs ``movie``.
 
         Args:
             date: The day, by each theatre's local time. Such as "2026-11-21".
@@ -5004,8 +5005,8 @@ class Showtimes(Namespace[Connections]):
             movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
                 none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
                 Such as "matrix".
-            year: The year of the first release of the film that movie names; ignored without movie. The year may also
-                stand in brackets at the end of movie. At least 1870, at most 2200.
+            year: The year of the first release of the film that movie names. The year may also stand in brackets at the
+                end of movie. At least 1870, at most 2200.
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to all of AMC's
                 entries of the film: dubbed, subtitled, in 3D. Such as "amc:movie:62111".
             city: The city of the theatres to list. Such as "Olathe".
@@ -5112,10 +5113,10 @@ class Showtimes(Namespace[Connections]):
         for private rental are left out. At most one of ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be
         given. At most one of ``movie``, ``movie_id`` may be given. At most one of ``until_date``, ``days`` may be
         given. At most one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be
-        given. ``minimum_minutes`` needs ``library``. ``years`` needs ``library``. ``tags`` needs ``library``.
-        ``person_ids`` needs ``library``. ``collection_id`` needs ``library``. ``origin_country`` needs ``library``.
-        ``original_language`` needs ``library``. ``on`` needs ``library``. ``latitude`` needs ``longitude``.
-        ``longitude`` needs ``latitude``.
+        given. ``year`` needs ``movie``. ``minimum_minutes`` needs ``library``. ``years`` needs ``library``. ``tags``
+        needs ``library``. ``person_ids`` needs ``library``. ``collection_id`` needs ``library``. ``origin_country``
+        needs ``library``. ``original_language`` needs ``library``. ``on`` needs ``library``. ``latitude`` needs
+        ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -5147,8 +5148,8 @@ class Showtimes(Namespace[Connections]):
             movie: The movie's title. Films of exactly this title are listed, in any spelling and version; if there are
                 none, those whose titles have its words as whole words, and titleMatch says so. An id counts as movieId.
                 Such as "hunger games".
-            year: The year of the first release of the film that movie names; ignored without movie. The year may also
-                stand in brackets at the end of movie. At least 1870, at most 2200.
+            year: The year of the first release of the film that movie names. The year may also stand in brackets at the
+                end of movie. At least 1870, at most 2200.
             movie_id: Only this movie. Such as "amc:movie:64825".
             format: Only showings with this format or attribute, or with one of several.
             maximum_minutes: Only movies that run at most so long. A movie whose running time AMC doesn't give is left
@@ -5823,17 +5824,17 @@ class WatchMethods(Namespace[Connections]):
         requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
         by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
         showtimeId, or the place and date; release needs movieId or showId. A place means at most its ten nearest
-        theatres. Where showings and seats need one, and for the library, the usual place of the settings stands for one
-        that is left out. library is one watch for all films that the library has as wanted (the 2,000 that were added
-        last): tickets (at the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the
-        user's services (services/set) in the region, and the digital release's date, each told once. A film that is
-        added to the library joins at the next check, one that is removed or seen leaves. However many films there are,
-        a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others
-        are asked for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
-        ``showtime_id``, ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be given. At most one of
-        ``movie``, ``movie_id``, ``show_id`` may be given. At most one of ``until_date``, ``days`` may be given. At most
-        one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be given.
-        ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        theatres, theatreIds all of them. Where showings and seats need one, and for the library, the usual place of the
+        settings stands for one that is left out. library is one watch for all films that the library has as wanted (the
+        2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a format, the
+        arrival at one of the user's services (services/set) in the region, and the digital release's date, each told
+        once. A film that is added to the library joins at the next check, one that is removed or seen leaves. However
+        many films there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every
+        six hours; the others are asked for in the next minutes. person needs personId, and takes the place of the
+        tickets. At most one of ``showtime_id``, ``place``, ``theatre_id``, ``latitude``, ``theatre_ids`` may be given.
+        At most one of ``movie``, ``movie_id``, ``show_id`` may be given. At most one of ``until_date``, ``days`` may be
+        given. At most one of ``time_of_day``, ``after`` may be given. At most one of ``time_of_day``, ``before`` may be
+        given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.

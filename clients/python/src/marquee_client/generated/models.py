@@ -1353,7 +1353,8 @@ class LibraryChange(Model):
     entries: int
     """The number of entries that the library has now."""
     changed: tuple[str, ...] = ()
-    """The films and shows whose entries were added or changed; absent if there are none, or more than a hundred."""
+    """The films and shows whose entries were added or changed, or of which a title or other episodes were learnt;
+    absent if there are none, or more than a hundred."""
     removed: tuple[str, ...] = ()
     """The films and shows whose entries were removed; absent if there are none."""
     known: int | None = None
@@ -2987,6 +2988,8 @@ class ServerReport(Model):
     process learns them."""
     library_fault: ErrorObject | None = None
     """What happened to the library, if it was damaged and the user has not settled it yet (library/recover)."""
+    warnings: tuple[str, ...] = ()
+    """Why the configuration file, or a key or a setting in it or in the environment, is not used; absent if all are."""
     presentation: Presentation | None = None
     """The same ready to be shown; only if the call has presentation."""
 

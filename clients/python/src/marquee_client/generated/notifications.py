@@ -34,8 +34,9 @@ class Notifications:
     """Reports a change in the remembered searches. Holds all of them, so there is no need to call suggestions/list.
     Sent to clients that ask for it in initialize."""
     library_did_change: Callable[[LibraryChange], None] | None = None
-    """Reports a change of the library. Sent for each call of this connection's process that changes the library, to
-    clients that ask for it in initialize. Another process's changes show in the next answer."""
+    """Reports a change of the library. Sent for each call of this connection's process that changes the library, and
+    for what it learns of films and shows in the background, to clients that ask for it in initialize. Another process's
+    changes show in the next answer."""
     watch_did_change: Callable[[WatchEvent], None] | None = None
     """Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients
     that ask for it in initialize. If the log lost events before they could be sent, server/error says so. A client that
