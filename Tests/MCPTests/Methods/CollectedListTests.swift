@@ -30,6 +30,10 @@ private struct PagedContract: ContractCaller {
     if let failure { throw failure }
     return Summary(pageCount: pages.count, itemCount: 0, complete: true)
   }
+
+  func presented(_ answer: RawJSON, of method: String, _ params: RawJSON) -> RawJSON? {
+    Answers(byMethod: [:]).presented(answer, of: method, params)
+  }
 }
 
 @Suite(.timeLimit(.minutes(5))) struct CollectedListTests {
