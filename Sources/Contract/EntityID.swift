@@ -234,7 +234,7 @@ extension ParameterReader {
 
   /// Reads the id of an entity of one of several kinds; nil if absent. `finish` throws its error.
   mutating func given(_ name: String, of kinds: [EntityKind]) -> EntityReference? {
-    given { reader throws(RPCError) in
+    given(name) { reader throws(RPCError) in
       try reader.optional(name) { json throws(JSONMismatch) in try EntityReference(json: json, of: kinds) }
     }
   }
