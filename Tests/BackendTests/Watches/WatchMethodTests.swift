@@ -111,7 +111,7 @@ struct WatchMethodTests {
     let added = try await client.result(
       "watch/add", #"{"kind":"showings","theatreIds":[\#(ids)],"date":"2090-11-21"}"#)
     #expect(added["question"]?["theatres"]?.count == 12)
-    #expect(added["name"]?.string == "Showings at T1, T2 and 10 others on 2090-11-21")
+    #expect(added["name"]?.string == "Showings at T1, T2 and 10 others on Tue 21 Nov")
     await client.finish()
   }
 

@@ -17,7 +17,7 @@ import Testing
     let tools = try #require(list["tools"]).elements.map { $0 }
     #expect(tools.count > 40)
     #expect(list["nextCursor"] == nil)
-    #expect(list.rawBytes.count < 162 << 10)
+    #expect(list.rawBytes.count < 164 << 10)
     let shown = ["name", "description", "inputSchema"].map { member in
       tools.map { $0[member]?.rawBytes.count ?? 0 }.reduce(0, +)
     }
