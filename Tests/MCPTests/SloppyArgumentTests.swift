@@ -67,7 +67,10 @@ import Testing
     let call = try JSONValue(parsing: try #require(ToolCalls.of(name).first))
     let properties = tool.inputSchema.value["properties"]?.members.map { ($0.name, $0.value) } ?? []
     var ways: [(argument: String, texts: [String])] = []
-    for (argument, schema) in properties where call[argument] != nil || Self.compatible.contains(argument) {
+    // The year of a film that the call doesn't name would be refused.
+    let isOfFilm = properties.contains { $0.0 == "movie" }
+    let goWell = isOfFilm ? Self.compatible.subtracting(["year"]) : Self.compatible
+    for (argument, schema) in properties where call[argument] != nil || goWell.contains(argument) {
       let texts = Self.ways(argument, schema, Self.methods[name]?.parameters.first { $0.name == argument })
       if !texts.isEmpty { ways.append((argument, texts)) }
     }
