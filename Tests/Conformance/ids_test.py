@@ -170,13 +170,13 @@ class IDTest(unittest.TestCase):
 
     def test_a_parameter_refuses_what_is_no_id(self):
         with Backend() as backend:
-            for method, params, name, kind, is_list in parameters():
+            for method, params, name, _, is_list in parameters():
                 for id in ("", "1", "amc:", "amc:x", "amc:movie:", "amc:movie:x", "amc:film:1", "amc:movie:1:1", "Amc:1",
                            "netflix:1", "netflix:movie:1", "imdb:movie:tt0096895", "amc:movie:1/..", 1, True, {}):
                     with self.subTest(method=method, parameter=name, id=id):
                         error = backend.error(method, params | {name: [id] if is_list else id})
                         self.assertEqual(error["code"], -32602)
-                        self.assertIn("an id" if kind == "entity" else "the id of a", error["data"]["expected"])
+                        self.assertIn("the id of a", error["data"]["expected"])
 
     def test_a_short_id_of_an_image_needs_its_kind(self):
         with Backend() as backend:
