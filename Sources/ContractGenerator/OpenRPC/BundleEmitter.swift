@@ -152,7 +152,7 @@ struct BundleEmitter: Emitter {
   private var schemas: [(name: String, copy: SchemaCopy)] {
     source.schemas.all.flatMap { schema -> [(name: String, copy: SchemaCopy)] in
       guard let placeholder = schema.placeholder else {
-        return [(schema.name, SchemaCopy(schema.json, isOpen: !sentByClients.contains(schema.name)))]
+        return [(schema.name, SchemaCopy(schema.json, isOpen: !closed.contains(schema.name)))]
       }
       let uses = source.methods.compactMap { schema.name == "Page" ? $0.rows : $0.partial }
       return Set(uses).map { argument in
@@ -162,12 +162,22 @@ struct BundleEmitter: Emitter {
     }.sorted { $0.name < $1.name }
   }
 
-  /// The names of the schemas that params refer to.
-  private var sentByClients: Set<String> {
+  /// The names of the schemas that only params refer to. One that results refer to as well is open, since a reader of
+  /// results must be.
+  private var closed: Set<String> {
     let shared = source.parameters.list + source.parameters.call + source.parameters.tokens
     let params = (source.methods.flatMap(\.parameters) + shared).map(\.json)
-    var waiting = params + source.notifications.map(\.json).filter { $0["sender"]?.string == "client" }
+    let sent = params + source.notifications.map(\.json).filter { $0["sender"]?.string == "client" }
+    let rows = Set(source.methods.flatMap { [$0.rows, $0.partial] }.compactMap(\.self))
+    let schemasOfRows = source.schemas.all.filter { rows.contains($0.name) }.map(\.json)
+    let received = source.methods.compactMap(\.result) + schemasOfRows
+    return named(in: sent).subtracting(named(in: received))
+  }
+
+  /// The names of the schemas that values refer to, themselves or by way of others.
+  private func named(in values: [JSONValue]) -> Set<String> {
     let named = Dictionary(source.schemas.all.map { ($0.name, $0.json) }) { first, _ in first }
+    var waiting = values
     var found: Set<String> = []
     while let value = waiting.popLast() {
       if let name = value.reference, found.insert(name).inserted, let schema = named[name] { waiting.append(schema) }
