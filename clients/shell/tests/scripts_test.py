@@ -260,7 +260,7 @@ class UpstreamTest(ShellTest):
 
     def test_a_time_with_a_fraction(self):
         done = self.script("tickets-on-sale", "amc:movie:1003")
-        said = "🎬 Film 👩‍🚀: tickets go on sale on 2099-03-14 05:00 UTC\n"
+        said = "🎬 Film 👩‍🚀: tickets go on sale on Sat 14 Mar 2099 05:00 UTC\n"
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
 
     def test_a_title_stays_on_its_line_and_does_nothing_to_a_terminal(self):
