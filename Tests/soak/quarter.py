@@ -190,7 +190,12 @@ def compare(world, log, added, films, watches):
 
     def label(showing):
         start = datetime.datetime.fromtimestamp(showing["starts"] - 6 * HOUR, datetime.timezone.utc)
-        return f"{name(showing['film'])} at T on {start:%Y-%m-%d} at {start:%H:%M}"
+        return f"{name(showing['film'])} at T on {start:%a} {start.day} {start:%b} at {start:%H:%M}"
+
+    def showings(kind):
+        # A year stands where it is another than that of the day of the message.
+        said = (message.split(": ", 1)[1].rstrip(".") for message in by_kind["watch:1", kind])
+        return [re.sub(r" 20\d\d at ", " at ", each) for each in said]
 
     by_kind = collections.defaultdict(list)
     for event in log:
@@ -198,10 +203,10 @@ def compare(world, log, added, films, watches):
     expected = {("watch:1", "showingAdded"), ("watch:1", "showingRemoved"), ("watch:2", "offerAdded"),
                 ("watch:2", "releaseDateSet")}
     new = [each for each in world.showings if added < each["opens"]]
-    differ("showings", [message.split(": ", 1)[1].rstrip(".") for message in by_kind["watch:1", "showingAdded"]],
+    differ("showings", showings("showingAdded"),
            [label(each) for each in new if each["opens"] < settled], [label(each) for each in new])
     gone = [each for each in world.showings if each["withdrawn"] and each["withdrawn"] <= world.now]
-    differ("withdrawn", [message.split(": ", 1)[1].rstrip(".") for message in by_kind["watch:1", "showingRemoved"]],
+    differ("withdrawn", showings("showingRemoved"),
            [label(each) for each in gone if added + STEP < each["withdrawn"] < settled], [label(each) for each in gone])
     differ("offers", [message.split(" has ")[0] for message in by_kind["watch:2", "offerAdded"]],
            [each for each, begins in world.offers.items() if begins < settled], SERVICES)
