@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
+import Providers
 import TMDB
 import Testing
 
@@ -44,5 +45,28 @@ struct AdviceTests {
       UpstreamError(.credentialsRejected, "", upstream: .tmdb).advice
         == "check MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or set another key with credentials/set")
     #expect(UpstreamError(.notFound, "", upstream: .tmdb).advice == nil)
+  }
+
+  @Test(
+    "names what finds others in place of something that is gone",
+    arguments: [
+      ("tmdb", nil, "https://api.themoviedb.org/3/movie/9/recommendations?page=1", "movies/find"),
+      ("tmdb", nil, "https://api.themoviedb.org/3/tv/9?language=en-US", "search/shows"),
+      ("tmdb", nil, "http://localhost:1/movie/3/person/9", "search/people"),
+      ("tmdb", nil, "https://api.themoviedb.org/3/collection/9", "search/collections"),
+      ("tmdb", nil, "https://api.themoviedb.org/3/company/9", "search/companies"),
+      ("tmdb", nil, "https://api.themoviedb.org/3/review/9", "movies/reviews"),
+      ("amc", "5103", "https://api.amctheatres.com/v2/theatres/610/movies/9/earliest-showtime", "movies/find"),
+      ("amc", "5108", "https://api.amctheatres.com/v2/theatres/9/movies/9/earliest-showtime", "theatres/find"),
+      ("amc", "5108", "https://api.amctheatres.com/v2/theatres/9/showtimes/12-1-26", "theatres/find"),
+      ("amc", "5215", "https://api.amctheatres.com/v2/showtimes/9", "showtimes/whatsOn"),
+      ("pixabay", nil, "https://pixabay.com/api/", "search/images"),
+    ] as [(String, String?, String, String)])
+  func gone(name: String, code: String?, url: String, method: String) throws {
+    let upstream = try #require(Upstream.named(name)).identity
+    let error = UpstreamError(.notFound, "", upstream: upstream, upstreamCode: code, url: url)
+    #expect(error.advice?.contains(method) == true)
+    let told = UpstreamError(.notFound, "", upstream: upstream, url: url, cause: .advice("breathe"))
+    #expect(told.advice == "breathe")
   }
 }

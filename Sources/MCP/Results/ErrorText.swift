@@ -63,6 +63,7 @@ extension String {
 
   private static let toolNames: [(method: String, tool: String)] = [
     (method: "settings/set", tool: "my_settings"), ("services/set", "my_settings"), ("library/set", "my_films_set"),
+    ("movies/find", "find_film"), ("search/people", "find_person"), ("showtimes/whatsOn", "whats_on_near"),
   ]
 
   fileprivate var withPeriod: String { last.map { ".!?".contains($0) } == true ? self : self + "." }

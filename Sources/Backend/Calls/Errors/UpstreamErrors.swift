@@ -51,11 +51,34 @@ extension UpstreamError {
     switch self.kind {
     case .credentialsMissing: self.upstream?.missingKeyAdvice
     case .credentialsRejected: self.upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
-    case .notFound where self.url?.contains("/showtimes/") == true:
-      "it may be over or withdrawn; showtimes/whatsOn lists what is on"
+    case .notFound: self.cause?.advice ?? adviceOnMissing
     default: self.cause?.advice
     }
   }
+
+  /// What to do about something that the upstream doesn't have, by the folder of its address; nil if that has none.
+  private var adviceOnMissing: String? {
+    if self.upstream?.name == "pixabay" { return "check the id; search/images and search/videos find others" }
+    // Below a theatre's address something else may be missing, or the theatre itself.
+    if self.upstream?.name == "amc", self.upstreamCode == "5108" { return Self.missing["theatres"] }
+    let path = self.url?.prefix { $0 != "?" } ?? ""
+    return path.split(separator: "/").reversed().lazy.compactMap { Self.missing[$0] }.first
+  }
+
+  /// By the folders of AMC's and TMDB's addresses.
+  private static let missing: [Substring: String] = {
+    let film = "check the id; the film may be gone or have another id, and movies/find finds films"
+    return [
+      "movie": film, "movies": film,
+      "tv": "check the id; the show may be gone or have another id, and search/shows finds shows",
+      "person": "check the id; the person may be gone or have another id, and search/people finds people",
+      "collection": "check the id; search/collections finds series of films",
+      "company": "check the id; search/companies finds companies",
+      "review": "it may have been deleted; movies/reviews lists the reviews of a film",
+      "theatres": "check the id; search/theatres and theatres/find find theatres",
+      "showtimes": "it may be over or withdrawn; showtimes/whatsOn lists what is on",
+    ]
+  }()
 }
 
 extension UpstreamIdentity {

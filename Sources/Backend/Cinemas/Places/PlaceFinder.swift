@@ -48,7 +48,8 @@ struct PlaceFinder {
     let known = Dictionary(answer.content.rows.map { ($0.id, $0) }) { first, _ in first }
     let wanted = ids.unique
     if let missing = wanted.first(where: { known[$0] == nil }) {
-      throw RPCError(UpstreamError(.notFound, "AMC has no theatre \(missing)", upstream: .amc))
+      let advice = UpstreamErrorCause.advice("search/theatres and theatres/find find theatres")
+      throw RPCError(UpstreamError(.notFound, "AMC has no theatre \(missing)", upstream: .amc, cause: advice))
     }
     let theatres = wanted.compactMap { known[$0] }
     guard theatres.count > 1 else { return LocatedPlace(theatres[0], answer.provenance) }
