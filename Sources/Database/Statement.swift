@@ -91,6 +91,42 @@ public struct Row {
     String(decoding: bytes(sqlite3_column_text(handle, column), column), as: UTF8.self)
   }
 
+  /// The parts of a text between separators of one byte, without empty ones. A list of many rows reads them several
+  /// times as fast from SQLite's bytes as from a string.
+  public func texts(_ column: Int32, separator: UInt8) -> [String] {
+    parts(column, separator) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The numbers of a text with commas between them, without what is none.
+  public func numbers(_ column: Int32) -> [Int] {
+    parts(column, 0x2C) { part in
+      let digits = part.first == 0x2D ? part.dropFirst() : part
+      var number = 0
+      guard !digits.isEmpty else { return nil }
+      for byte in digits {
+        let (shifted, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+        let (sum, overflows) = shifted.addingReportingOverflow(Int(byte) - 0x30)
+        guard 0x30...0x39 ~= byte, !isTooLarge, !overflows else { return nil }
+        number = sum
+      }
+      return part.first == 0x2D ? -number : number
+    }
+  }
+
+  private func parts<Part>(
+    _ column: Int32, _ separator: UInt8, _ read: (Slice<UnsafeRawBufferPointer>) -> Part?
+  ) -> [Part] {
+    let all = bytes(sqlite3_column_text(handle, column), column)
+    var found: [Part] = []
+    var start = 0
+    while start < all.count {
+      let end = all[start...].firstIndex(of: separator) ?? all.count
+      if end > start, let part = read(all[start..<end]) { found.append(part) }
+      start = end + 1
+    }
+    return found
+  }
+
   /// The column as bytes; none for NULL.
   public func blob(_ column: Int32) -> [UInt8] { Array(bytes(sqlite3_column_blob(handle, column), column)) }
 

@@ -43,6 +43,21 @@ struct TransactionTests {
     #expect(DatabaseError(code: code, message: "").kind != .busy)
   }
 
+  @Test func `Lists are read as they are written`() throws {
+    var notes = file("CREATE TABLE notes (text TEXT)")
+    let lists = ["", ",28,-7,,x,12x,-,99999999999999999999,3", "Ann\u{1F}\u{1F}Zoë\u{1F}", "9223372036854775807"]
+    _ = try notes.write { database throws(DatabaseError) in
+      for list in lists { _ = try database.run("INSERT INTO notes VALUES (?)", .text(list)) }
+      _ = try database.run("INSERT INTO notes VALUES (NULL)")
+    }
+    let read = try notes.readIfAny { database throws(DatabaseError) in
+      try database.rows("SELECT text FROM notes ORDER BY rowid") { ($0.numbers(0), $0.texts(0, separator: 0x1F)) }
+    }
+    let rows = try #require(read)
+    #expect(rows.map(\.0) == [[], [28, -7, 3], [], [Int.max], []])
+    #expect(rows.map(\.1) == [[], [lists[1]], ["Ann", "Zoë"], [lists[3]], []])
+  }
+
   @Test func `What a write has read stays true until it commits`() throws {
     var (first, second) = (file("CREATE TABLE notes (text TEXT)"), file("CREATE TABLE notes (text TEXT)"))
     #expect(try texts(&second).isEmpty)

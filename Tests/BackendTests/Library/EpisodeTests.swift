@@ -281,6 +281,25 @@ struct ShowProgressTests {
     let sums = try await store.entries(numbered: numbers, progressBy: 10)
     #expect(sums.count == 105 && sums.allSatisfy { $0.episodes.isEmpty && $0.list == nil })
     for (entry, sum) in zip(whole, sums) { #expect(sum.progress == ShowProgress(entry, by: 10), "\(entry)") }
+    let begun = try await store.known(on: 10).shows
+    for entry in whole {
+      let progress = ShowProgress(entry, by: 10)
+      #expect(begun[entry.number]?.progress == (progress.isBegun ? progress : nil), "\(entry)")
+      guard progress.isBegun else { continue }
+      #expect(begun[entry.number]?.missing == entry.unseenEpisodes.filter { $0.isOut(by: 10) }, "\(entry)")
+    }
+  }
+
+  @Test func `Has seen no more than there is, before the day and under other numbers too`() {
+    let list = [(1, 1), (1, 2), (2, 1)]
+    #expect(progress([(1, 1)], list: list).outCount == 3)
+    let ahead = progress([(1, 1), (1, 9)], list: list)
+    #expect(ahead.seenCount == 2 && ahead.outCount == 4)
+    var entry = StoredEntry(name: "tmdb:show:1", isShow: true, status: .none, addedAt: 0)
+    let number = EpisodeNumber(season: 1, episode: 1)
+    entry.episodes[number] = EpisodeMark()
+    entry.list = EpisodeList(episodes: [KnownEpisode(number: number, airsOn: 5)])
+    #expect(ShowProgress(entry, by: 4).outCount == 1)
   }
 
   @Test func `Isn't over while it isn't known`() {

@@ -105,6 +105,22 @@ struct StatisticsTests {
     #expect(found.message?.contains("1 series the parts aren't known") == true)
   }
 
+  @Test func `A series of which none was seen isn't begun, and what was seen before its day counts`() {
+    let parts = [(1, 99_999), (2, 200), (3, 99_999)].map {
+      StoredSeries.Part(number: $0, releasedOn: $1, title: "Part \($0)")
+    }
+    // TMDB says of a film that it is of a series whose parts don't have it.
+    let library = KnownLibrary(
+      entries: [film(1, collection: 5), film(9, collection: 6)],
+      series: [
+        5: StoredSeries(number: 5, name: "A", parts: parts), 6: StoredSeries(number: 6, name: "B", parts: parts),
+      ])
+    let series = statistics(library).series.map { "\($0.name) \($0.seen) of \($0.of ?? 0)" }
+    #expect(series == ["A 1 of 2", "B 1 of 2"])
+    let other = KnownLibrary(entries: [film(9, collection: 6)], series: library.series)
+    #expect(statistics(other).series.isEmpty)
+  }
+
   @Test func `A show that was begun names the episodes that are out and not seen`() {
     let episodes = (2...60).map { number in
       KnownEpisode(number: EpisodeNumber(season: 1, episode: number), airsOn: 200, title: "An episode")

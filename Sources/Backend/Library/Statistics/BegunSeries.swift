@@ -18,11 +18,11 @@ struct BegunSeries {
           Day(daysSince1970: day).map { day in ranges.contains { $0.contains(day.year) } } ?? false
         }
     }
-    let seen = library.entries.filter { !$0.isShow && $0.status == .seen }
-    let numbers = Set(seen.flatMap(\.tmdb))
+    var numbers: Set<Int> = []
     var firsts: [Int: Int] = [:]
     var ofYears: Set<Int> = []
-    for film in seen {
+    for film in library.entries where !film.isShow && film.status == .seen {
+      numbers.formUnion(film.tmdb)
       guard let collection = film.facts?.collection, collection > 0 else { continue }
       let day = film.seenOn.first ?? film.addedAt / 86_400
       firsts[collection] = min(firsts[collection] ?? day, day)
@@ -39,16 +39,19 @@ struct BegunSeries {
     begun = found.sorted { ($1.day, $0.series.name) < ($0.day, $1.series.name) }.map(\.series)
   }
 
-  /// What is missing of a series of films; nil if nothing is, or if that isn't known.
+  /// What is missing of a series of films; nil if nothing is, if none of the films that TMDB counts among them was
+  /// seen, or if that isn't known.
   private func films(
     of number: Int, _ series: StoredSeries?, _ seen: Set<Int>, _ today: Day
   ) -> StatisticsSeries? {
     guard let series, let id = EntityID(.tmdb, .collection, number) else { return nil }
-    let released = series.parts.filter { part in part.releasedOn.map { $0 <= today.daysSince1970 } ?? false }
-    let missing = released.filter { !seen.contains($0.number) }
-    guard !missing.isEmpty else { return nil }
+    let count = series.parts.count { seen.contains($0.number) }
+    let missing = series.parts.filter { part in
+      !seen.contains(part.number) && part.releasedOn.map { $0 <= today.daysSince1970 } ?? false
+    }
+    guard count > 0, !missing.isEmpty else { return nil }
     return StatisticsSeries(
-      id: id, name: series.name, kind: .movie, seen: released.count - missing.count, of: released.count,
+      id: id, name: series.name, kind: .movie, seen: count, of: count + missing.count,
       missing: missing.prefix(Self.mostMissing).map(Self.part), missingCount: missing.count)
   }
 

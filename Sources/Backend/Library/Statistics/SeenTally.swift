@@ -31,7 +31,8 @@ struct SeenTally {
   private var cinema: Table<Int> = [:]
   private var theatres: Table<String> = [:]
   private var cinemaDays = (byShowing: 0, byTag: 0, unknown: 0)
-  private var repeated: [(film: KnownEntry, times: Int)] = []
+  /// What was seen on several days, by its place in the library: copies of entries take longer than all the rest.
+  private var repeated: [(times: Int, title: String, place: Int)] = []
   private var unknownCount = 0
   /// How many films were seen on no day that is known.
   private var datelessCount = 0
@@ -45,10 +46,13 @@ struct SeenTally {
   init(_ library: KnownLibrary, in ranges: [ClosedRange<Int>], today: Day) {
     self.ranges = ranges
     self.today = today
-    for film in library.entries where !film.isShow && (film.status == .seen || !film.seenOn.isEmpty) { add(film) }
+    for (place, film) in library.entries.enumerated()
+    where !film.isShow && (film.status == .seen || !film.seenOn.isEmpty) {
+      add(film, at: place)
+    }
   }
 
-  private mutating func add(_ film: KnownEntry) {
+  private mutating func add(_ film: KnownEntry, at place: Int) {
     if film.seenOn.isEmpty { datelessCount += 1 }
     let days = film.seenOn.compactMap { Day(daysSince1970: $0) }.filter { counts($0.year) }
     guard ranges.isEmpty || !days.isEmpty else { return }
@@ -67,7 +71,7 @@ struct SeenTally {
     // Monday is the first.
     Self.add(days.map { ($0.weekday + 6) % 7 }, minutes, to: &weekdays)
     addPlaces(of: film, days, minutes)
-    if days.count > 1 { repeated.append((film, days.count)) }
+    if days.count > 1 { repeated.append((days.count, film.title, place)) }
   }
 
   /// Counts where a film was seen, as far as something says it.
@@ -128,7 +132,8 @@ struct SeenTally {
       genres: Self.ranked(genres) { $0 }, directors: Self.ranked(directors) { $0 },
       countries: Self.ranked(countries) { CountryNames.all[$0[...]] ?? $0 },
       decades: Self.rows(decades) { "\($0)s" }, ratings: Self.rows(ratings, named: Self.rating).reversed(),
-      cinema: Self.rows(cinema, named: String.init), theatres: Self.ranked(theatres) { $0 }, mostSeen: mostSeen,
+      cinema: Self.rows(cinema, named: String.init), theatres: Self.ranked(theatres) { $0 },
+      mostSeen: mostSeen(of: library),
       changes: history.months(named: Self.month), series: Array(series.begun.prefix(Self.mostRows)))
     statistics.period = ranges.isEmpty ? nil : ranges.map(Self.period).joined(separator: ", ")
     statistics.unknownCount = unknownCount.nilIfZero
@@ -158,11 +163,10 @@ struct SeenTally {
     return statistics
   }
 
-  private var mostSeen: [StatisticsFilm] {
-    let ranked = repeated.sorted {
-      ($1.times, $0.film.title, $0.film.number) < ($0.times, $1.film.title, $1.film.number)
-    }
-    return ranked.prefix(Self.mostRepeated).compactMap { film, times in
+  private func mostSeen(of library: KnownLibrary) -> [StatisticsFilm] {
+    let ranked = repeated.sorted { ($1.times, $0.title, $0.place) < ($0.times, $1.title, $1.place) }
+    return ranked.prefix(Self.mostRepeated).compactMap { times, _, place in
+      let film = library.entries[place]
       guard let id = EntityID(film.name, of: .movie) else { return nil }
       return StatisticsFilm(id: id, title: film.title.isEmpty ? film.name : film.title, year: film.year, times: times)
     }

@@ -24,7 +24,8 @@ struct EpisodeList: Sendable, Equatable {
 struct ShowProgress: Sendable, Equatable {
   /// The number of episodes that were seen.
   let seenCount: Int
-  /// The number of episodes that are out; nil while they aren't known.
+  /// The number of episodes that are out or were seen, as before their day or under another number; nil while they
+  /// aren't known.
   let outCount: Int?
   /// The episode that is next to see, out or to come; nil if there is none, or it isn't known.
   let next: KnownEpisode?
@@ -32,17 +33,23 @@ struct ShowProgress: Sendable, Equatable {
   /// aren't known may have more.
   let isBegun: Bool
 
-  /// The statement of `LibraryStore.addProgress` has the same rules.
   init(_ entry: StoredEntry, by day: Int) {
-    let seen = entry.seenNumbers
-    let regular = (entry.list?.episodes ?? []).filter { !$0.number.isSpecial }
-    let unseen = entry.unseenEpisodes
+    self.init(
+      seen: entry.seenNumbers, unseen: entry.unseenEpisodes,
+      isListed: entry.list?.episodes.contains { !$0.number.isSpecial } ?? false, isOver: entry.list?.isOver == true,
+      by: day)
+  }
+
+  /// The statement of `LibraryStore.addProgress` has the same rules.
+  /// - Parameters:
+  ///   - unseen: the episodes at TMDB that weren't seen, in order.
+  ///   - isListed: whether TMDB has any.
+  init(seen: some Collection<EpisodeNumber>, unseen: [KnownEpisode], isListed: Bool, isOver: Bool, by day: Int) {
     // Who has seen only the later seasons goes on there.
     let last = seen.max()
     self.init(
-      seenCount: seen.count, outCount: regular.isEmpty ? nil : regular.count { $0.isOut(by: day) },
-      next: unseen.first { episode in last.map { episode.number > $0 } ?? true } ?? unseen.first,
-      isOver: entry.list?.isOver == true)
+      seenCount: seen.count, outCount: isListed ? seen.count + unseen.count { $0.isOut(by: day) } : nil,
+      next: unseen.first { episode in last.map { episode.number > $0 } ?? true } ?? unseen.first, isOver: isOver)
   }
 
   init(seenCount: Int, outCount: Int?, next: KnownEpisode?, isOver: Bool) {
