@@ -91,10 +91,10 @@ class ExtensionTest(unittest.TestCase):
         with ExitStack() as stack:
             hosts = [stack.enter_context(Host(version, each, **settings)) for each in [*OTHERS, VIEWS]]
             for method, params in requests:
-                for host in hosts:
-                    host.ask(method, params)
-                *others, line = [host.receive_line() for host in hosts]
                 with self.subTest(version=version, method=method, params=params):
+                    for host in hosts:
+                        host.ask(method, params)
+                    *others, line = [host.receive_line() for host in hosts]
                     self.assertEqual(*others)
                     self.assertNotIn(b'"marquee/view"', others[0])
                     message = json.loads(line)

@@ -47,6 +47,7 @@ struct CalendarShowing {
         uid: CalendarEvent.uid(of: "showing \(id)"), kind: plan == nil ? .showing : .plan,
         title: (isCancelled ? "Cancelled: " : "") + showtime.movieTitle + (name.map { " at \($0)" } ?? ""),
         startsAt: start,
+        startsAtLocal: start.flatMap { start in offset.map { LocalTime(start, offset: $0) } },
         endsAt: start.flatMap { start in minutes.map { start.adding(seconds: $0 * 60) } },
         day: day,
         place: name.map { ([$0] + (theatre?.address?.lines ?? [])).joined(separator: ", ") },

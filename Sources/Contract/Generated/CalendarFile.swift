@@ -97,6 +97,8 @@ public struct CalendarEvent: Sendable, Hashable {
   public var title: String
   /// When it starts; absent for a whole day.
   public var startsAt: Instant?
+  /// The start of a showing, in the theatre's local time; absent where that isn't known.
+  public var startsAtLocal: LocalTime?
   /// When it ends: the start and the running time; absent if that isn't known.
   public var endsAt: Instant?
   /// The day, of what has no time.
@@ -118,11 +120,12 @@ public struct CalendarEvent: Sendable, Hashable {
   /// The show.
   public var showId: EntityID?
 
-  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, cancelled: Bool? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil, showId: EntityID? = nil) {
+  public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, cancelled: Bool? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil, showId: EntityID? = nil) {
     self.uid = uid
     self.kind = kind
     self.title = title
     self.startsAt = startsAt
+    self.startsAtLocal = startsAtLocal
     self.endsAt = endsAt
     self.day = day
     self.place = place
@@ -141,6 +144,7 @@ extension CalendarEvent: JSONObjectWritable {
     writer.member("kind", kind)
     writer.member("title", title)
     writer.member("startsAt", startsAt)
+    writer.member("startsAtLocal", startsAtLocal)
     writer.member("endsAt", endsAt)
     writer.member("day", day)
     writer.member("place", place)

@@ -47,11 +47,13 @@ struct Schedule {
           theatre: theatre, film: film, day: day, auditorium: 1, turn: Self.lateTurn, minute: 23 * 60 + 30,
           format: format))
     }
-    return numbered(showings.sorted { ($0.minute, $0.auditorium) < ($1.minute, $1.auditorium) })
+    return numbered(showings.ordered { $0.minute * Self.mostAuditoriums + $0.auditorium })
   }
 
   /// After all others in an auditorium.
   private static let lateTurn = 9
+  /// More than any theatre has.
+  private static let mostAuditoriums = 100
 
   /// The showings of the coming four weeks that have not begun yet.
   func comingShowings(at theatre: Theatre) -> [ScheduledShowing] {
@@ -95,15 +97,15 @@ struct Schedule {
     let out = films.filter { $0.isShown(on: day) }
     // 1970-01-02 was a Friday.
     let week = (day.daysSince1970 - 1).dividedDown(by: 7)
-    func rank(_ film: Film) -> (Int, UInt64) {
+    // Events, then recent releases from the newest one, then older films, then those that never opened.
+    func rank(_ film: Film) -> UInt64 {
       var random = SplitMix64("programme", theatre.id, week, film.ids.amc)
-      guard let opening = film.opening else { return (2, random.next()) }
+      guard let opening = film.opening else { return 3 << 62 | random.next() >> 2 }
       let age = day.daysSince1970 - opening.daysSince1970
-      if film.state == .event { return (0, 0) }
-      return age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, random.next())
+      if film.state == .event { return 0 }
+      return age < 45 ? UInt64(max(age, 0)) + 1 : 1 << 62 | random.next() >> 2
     }
-    let ranked = out.map { (film: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }
-    return ranked.prefix(theatre.auditoriums).map(\.film)
+    return Array(out.ordered(by: rank).prefix(theatre.auditoriums))
   }
 
   /// The film and the premium format of each auditorium. A large theatre shows in each of its formats a second film

@@ -22,8 +22,8 @@ local function read(path)
 end
 
 local showing = "amc:showtime:3820778482513"
--- The time is that of this machine's clock.
-local name = "The%-Hunger%-Games%-Sunrise%-on%-the%-Reaping%-at%-AMC%-Tow%-%a+%-%d+%-Nov%-%d%d%-%d%d%.ics"
+-- The time is that of the theatre's clock.
+local name = "The%-Hunger%-Games%-Sunrise%-on%-the%-Reaping%-at%-AMC%-Tow%-Sat%-21%-Nov%-19%-20%.ics"
 
 in_sandbox("c in what's on asks for a file, with the film and the time in its name", function()
   run("Marquee whats-on Olathe, KS tonight")

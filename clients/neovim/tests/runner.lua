@@ -72,9 +72,12 @@ function last_notice()
 end
 
 function eventually_noticed(pattern)
-  eventually("noticed: " .. pattern, function()
+  local seen = vim.wait(patience, function()
     return last_notice():find(pattern)
-  end)
+  end, 2)
+  if not seen then
+    error(("never noticed: %s, but: %s"):format(pattern, last_notice()), 2)
+  end
 end
 
 --- Runs the body with this answer to each question.

@@ -8,7 +8,7 @@ struct SettingsMethods {
   let settings: StoredSettings
 
   func register(in router: inout Router) {
-    router.handleInOrder(SettingsGet.self) { _, _ in settings.current }
+    router.handleInOrder(SettingsGet.self) { _, _ in settings.reread() }
     router.handleInOrder(SettingsSet.self) { params, request in
       if let clock = params.clock, ![12, 24].contains(clock) {
         throw RPCError.invalidParameter("clock", expected: "12 or 24", got: "\(clock)")

@@ -5,8 +5,8 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// The user's settings in the configuration file. It is read at most once a second, so that a change by another
-/// process applies soon, and by this one at once.
+/// The user's settings in the configuration file. For other answers than its own it is read at most once a second, so
+/// that a change by another process applies soon, and by this one at once.
 public final class StoredSettings: Sendable {
   private struct State {
     var settings = UserSettings()
@@ -47,6 +47,14 @@ public final class StoredSettings: Sendable {
     }
   }
 
+  /// What the file has now: who asks for the settings themselves has to see what another process has just set.
+  func reread() -> UserSettings {
+    state.withLock { state in
+      state = State(file)
+      return state.settings
+    }
+  }
+
   /// Changes settings in the file.
   /// - Parameter deadline: how long to wait for other processes that write the file.
   func set(
@@ -59,10 +67,7 @@ public final class StoredSettings: Sendable {
       return names.contains(name) ? (name.rawValue, nil) : nil
     }
     if !values.isEmpty { try file.write(values, until: deadline) }
-    return state.withLock { state in
-      state = State(file)
-      return state.settings
-    }
+    return reread()
   }
 }
 

@@ -6,7 +6,7 @@ import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Localization } from "./localization.js";
 import type { Presented } from "./presentation.js";
-import type { Day, Instant } from "./scalars.js";
+import type { Day, Instant, LocalTime } from "./scalars.js";
 
 /** A calendar. */
 export interface CalendarFile extends Freshness, Localization, Presented {
@@ -45,6 +45,8 @@ export interface CalendarEvent {
   title: string;
   /** When it starts; absent for a whole day. */
   startsAt?: Instant;
+  /** The start of a showing, in the theatre's local time; absent where that isn't known. */
+  startsAtLocal?: LocalTime;
   /** When it ends: the start and the running time; absent if that isn't known. */
   endsAt?: Instant;
   /** The day, of what has no time. */

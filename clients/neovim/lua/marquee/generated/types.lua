@@ -53,6 +53,7 @@
 ---@field kind marquee.CalendarEventKind What it is.
 ---@field title string A title for people.
 ---@field startsAt? marquee.Instant When it starts; absent for a whole day.
+---@field startsAtLocal? marquee.LocalTime The start of a showing, in the theatre's local time; absent where that isn't known.
 ---@field endsAt? marquee.Instant When it ends: the start and the running time; absent if that isn't known.
 ---@field day? marquee.Day The day, of what has no time.
 ---@field place? string The theatre and its address.

@@ -153,6 +153,8 @@ class CalendarEvent(Model):
     the price, where to buy."""
     starts_at: dt.datetime | None = None
     """When it starts; absent for a whole day."""
+    starts_at_local: dt.datetime | None = None
+    """The start of a showing, in the theatre's local time; absent where that isn't known."""
     ends_at: dt.datetime | None = None
     """When it ends: the start and the running time; absent if that isn't known."""
     day: dt.date | None = None
