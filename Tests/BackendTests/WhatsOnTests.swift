@@ -52,6 +52,23 @@ struct WhatsOnTests {
     page["items"]?.elements.compactMap { $0["title"]?.string } ?? []
   }
 
+  @Test("takes all theatres of a large radius, also those after AMC's first page")
+  func manyTheatres() async throws {
+    upstream.on("/v2/locations") { request in
+      let numbers = request.queryItem("page-number") == "1" ? 1...100 : 101...102
+      let rows = numbers.map { number in
+        #"""
+        {"rank":\#(number),"distance":\#(number),
+         "_embedded":{"theatre":{"id":\#(number),"name":"T\#(number)","utcOffset":"-06:00"}}}
+        """#
+      }
+      return .json(#"{"count":102,"_embedded":{"locations":[\#(rows.joined(separator: ","))]}}"#)
+    }
+    for theatre in 1...101 { show(theatre) }
+    show(102, showtime(1, 70, "Batman", 19))
+    #expect(titles(try await whatsOn(#","radiusKilometres":500"#)) == ["Batman"])
+  }
+
   @Test("gives each movie once, with the showings of all theatres in order of their start")
   func grouping() async throws {
     show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))

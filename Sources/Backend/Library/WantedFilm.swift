@@ -35,10 +35,15 @@ struct WantedFilm: Sendable {
 
 extension LibraryStore {
   /// The entries of the films that the user wants to see, the last added first.
-  /// - Parameter limit: the most entries; nil for all.
-  func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
-    let filter = LibraryFilter.wantedFilms
-    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
+  func wantedFilms() async throws(DatabaseError) -> [StoredEntry] {
+    try await entries(numbered: numbers(matching: .wantedFilms))
+  }
+
+  /// The entries of the films that the user wants to see and added last, and how many others there are.
+  func latestWantedFilms(atMost limit: Int) async throws(DatabaseError) -> (films: [StoredEntry], others: Int) {
+    let numbers = try await numbers(matching: .wantedFilms)
+    let films = try await entries(numbered: Array(numbers.prefix(limit)))
+    return (films, max(0, numbers.count - limit))
   }
 }
 

@@ -219,6 +219,17 @@ struct ListedFilmTests {
     await films.client.finish()
   }
 
+  @Test func `The films that are too many for a watch are counted`() async throws {
+    let films = try PlayedFilms()
+    try await films.want(Array(1...WatchObserver.mostFilms + 3))
+    var watch = CheckedWatch(films, .library)
+    _ = try await watch.check()
+    #expect(watch.state?.items.count == WatchObserver.mostFilms)
+    #expect(watch.state?.message.hasPrefix("2000 wanted films: ") == true)
+    #expect(watch.state?.message.contains(" Not watched: 3 that were added earlier. ") == true)
+    await films.client.finish()
+  }
+
   @Test func `Tickets, a format, a service and a digital date are each told once, with the film and where to buy`()
     async throws
   {

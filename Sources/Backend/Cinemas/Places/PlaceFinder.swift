@@ -140,9 +140,8 @@ struct PlaceFinder {
     }
     guard let coordinates = found.place.coordinates else { return Response(content: []) }
     let view = AMCView<Theatre>.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
-    return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
-      let theatres = page.rows.compactMap(\.self)
-      return theatres.sorted { $0.distanceKilometres ?? .infinity < $1.distanceKilometres ?? .infinity }
+    return try await call.theatres(of: [view]).map { theatres in
+      theatres.sorted { $0.distanceKilometres ?? .infinity < $1.distanceKilometres ?? .infinity }
     }
   }
 
@@ -159,8 +158,10 @@ struct PlaceFinder {
 
   /// The message for people about the nearest theatre, however far it is; nil if AMC lists none.
   func nearestTheatre(to place: FoundPlace) async -> String? {
-    let anywhere = try? await theatres(at: LocatedPlace(place: place), radiusKilometres: Self.mostKilometres)
-    guard let nearest = anywhere?.content.first, let distance = nearest.distanceKilometres else { return nil }
+    guard let coordinates = place.coordinates else { return nil }
+    let view = AMCView<Theatre>.near(coordinates, radiusKilometres: Self.mostKilometres)
+    let anywhere = try? await call.amc.response(to: AMCList(view, pageSize: 1))
+    guard let nearest = anywhere?.content.rows.first, let distance = nearest.distanceKilometres else { return nil }
     return
       "The nearest is \(nearest.name) (\(nearest.id)), \(Int(Wording.current.distance(kilometres: distance).rounded())) \(Wording.current.unit) away."
   }

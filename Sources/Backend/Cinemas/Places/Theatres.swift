@@ -35,8 +35,8 @@ struct Theatres {
       guard views.count > 1 else {
         return try await call.amc.list(AMCList(views[0], pageSize: params.list.pageSize), params.list, notes)
       }
-      let theatres = try await united(views, call)
-      return try await call.list(theatres.rows, theatres.provenance, params.list, notes)
+      let theatres = try await call.theatres(of: views)
+      return try await call.list(theatres.content, theatres.provenance, params.list, notes)
     }
     router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
     router.handle(TheatresSuggest.self, services) { params, call in
@@ -66,27 +66,6 @@ struct Theatres {
     let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
     let list = AMCList(.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
     return try await call.amc.list(list, params.list, notes)
-  }
-
-  /// The theatres of several lists, each once.
-  private func united(
-    _ views: [AMCView<Theatre>], _ call: Call
-  ) async throws(RPCError) -> (rows: [Theatre], provenance: Provenance) {
-    var rows: [Theatre] = []
-    var provenance = Provenance.network
-    var known: Set<EntityID> = []
-    do throws(PageFailure) {
-      for view in views {
-        let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: call.context)
-        for try await page in pages {
-          provenance = provenance.lessFresh(page.provenance)
-          rows += page.rows.filter { known.insert($0.id).inserted }
-        }
-      }
-    } catch {
-      throw RPCError(error.error)
-    }
-    return (rows, provenance)
   }
 
   /// AMC's release numbers of the film, one of each of its entries, and the requested id if AMC's is a different one.

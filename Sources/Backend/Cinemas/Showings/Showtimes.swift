@@ -69,8 +69,7 @@ struct Showtimes {
       }
       let facts = ListFacts(linkedFrom: films.linkedFrom, date: day)
       let theatres = { @Sendable [call] () async throws(RPCError) in
-        let theatres = AMCView<Theatre>.near(place, radiusKilometres: params.radiusKilometres)
-        return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
+        try await call.theatres(of: [.near(place, radiusKilometres: params.radiusKilometres)]).content
       }
       guard films.isOneList, !isNight else {
         let lists = ShowtimeLists(

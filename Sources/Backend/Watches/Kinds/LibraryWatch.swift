@@ -60,7 +60,7 @@ extension WatchObserver {
   private static let width = 8
 
   fileprivate func library() async throws(RPCError) -> WatchObservation {
-    var films = try await wantedFilms()
+    var (films, others) = try await wantedFilms()
     let instants = try await addSales(to: &films)
     let (left, fault) = try await addReleases(to: &films)
     let series = try await series()
@@ -71,6 +71,7 @@ extension WatchObserver {
       ("with a digital date to come", states.count { $0.digitalDate.map { $0 > now.lastDay } ?? false }),
     ]
     var message = "\(films.count.counted("wanted film")): " + found.map { "\($1) \($0)" }.joined(separator: ", ") + "."
+    if others > 0 { message += " Not watched: \(others.grouped) that were added earlier." }
     if !series.shows.isEmpty { message += " \(series.shows.count.counted("show"))." }
     if let fault = fault ?? series.fault {
       message += " TMDB's part is missing: \(fault.message.asSentence)"
@@ -88,14 +89,15 @@ extension WatchObserver {
     return observation
   }
 
-  private func wantedFilms() async throws(RPCError) -> [ListedFilm] {
+  /// - Returns: those that were added last, and how many others there are.
+  private func wantedFilms() async throws(RPCError) -> (films: [ListedFilm], others: Int) {
     let known = knownFilms()
     let library = round.watches.library
     // The films of a damaged library are not gone.
     if let fault = library.fault { throw fault }
     do throws(DatabaseError) {
-      let entries = try await library.wantedFilms(limit: Self.mostFilms)
-      return entries.compactMap { ListedFilm($0, known: known) }
+      let (entries, others) = try await library.latestWantedFilms(atMost: Self.mostFilms)
+      return (entries.compactMap { ListedFilm($0, known: known) }, others)
     } catch {
       throw RPCError(error)
     }
