@@ -32,6 +32,7 @@ import Testing
       #"{"theatreIds":["amc:610","amc:theatre:38"],"seatsTogether":4,"date":"tonight","limit":2}"#)
     let structured = result.structured.value
     #expect(structured["place"]?.string == "AMC DINE-IN Studio 28 and AMC Town Center 20")
+    #expect(result.text.contains(" at AMC DINE-IN Studio 28 and AMC Town Center 20: "))
     #expect(structured["films"]?.count ?? 0 > 0)
     #expect(structured["note"]?.string?.contains("of this page were looked at.") == true)
   }

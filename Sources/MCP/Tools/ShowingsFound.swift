@@ -89,7 +89,8 @@ struct ShowingsFound: Sendable {
       ResultContent.Member("totalShowings", showingCount),
     ]
     var content = ResultContent()
-    let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
+    let preposition = [.theatre, .theatres].contains(place.kind) ? "at" : "near"
+    let location = "\(preposition) \(place.name)" + (place.theatreId.map { " (\($0))" } ?? "")
     let until = untilDay.map { " to \($0.weekdayName) \($0)" } ?? ""
     content.add("\(day.weekdayName) \(day)\(until) \(location): \(numbers)", members)
     let others = place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
