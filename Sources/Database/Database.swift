@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CSQLite
 import Platform
+import Synchronization
 
 // Database: what is under every store that outlives the process: SQLite files, their schema versions, the threads that
 // own them, and archives. It knows no feature; the stores stand in the rooms of Backend:
@@ -40,10 +41,23 @@ public final class Database {
 
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// The path under which the connection is counted.
+  private var counted: String?
+  /// The numbers of this process's connections to files, by their paths.
+  private static let connections = Mutex<[String: Int]>([:])
 
   /// Opens an existing file for reading and writing.
-  public convenience init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
+  /// - Parameter beforeFirst: runs first if this process has no connection to the file, and while it can't get one.
+  public convenience init(
+    path: String, deadline: ContinuousClock.Instant = .now, beforeFirst: () throws(DatabaseError) -> Void = {}
+  ) throws(DatabaseError) {
     try self.init(name: path, flags: SQLITE_OPEN_READWRITE, deadline: deadline)
+    // SQLite opens the log and its index only with the first statement.
+    try Self.connections.withLock { counts throws(DatabaseError) in
+      if counts[path] == nil { try beforeFirst() }
+      counts[path, default: 0] += 1
+    }
+    counted = path
     try configure()
   }
 
@@ -83,7 +97,15 @@ public final class Database {
   }
 
   // close_v2 keeps the connection alive until its last statement is finalized, whatever the order of deinitialization.
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(handle)
+    guard let counted else { return }
+    Self.connections.withLock { counts in
+      let others = (counts[counted] ?? 1) - 1
+      counts[counted] = others > 0 ? others : nil
+    }
+  }
 
   /// Sets WAL mode, in which readers and the writer don't wait for each other and a killed process leaves no damage.
   /// With `synchronous=NORMAL` only a checkpoint waits for the device: a power cut may lose the last commits but never

@@ -227,7 +227,8 @@ public struct DatabaseFile {
   ) throws(DatabaseError) -> (database: Database, files: Files)? {
     guard try Self.identity(path) != nil else { return nil }
     return try folder.locked(isShared: true, until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
-      guard let size = try? FileStatus(path: path).size, size > 0, let database = try? prepared(until: deadline),
+      guard let size = try? FileStatus(path: path).size, size > 0,
+        let database = try? prepared(until: deadline, whenLogIsDamaged: { () throws(DatabaseError) in throw .cut }),
         let files = try Files.at(path)
       else { return nil }
       return (database, files)
@@ -252,13 +253,41 @@ public struct DatabaseFile {
       logLength = 0
       // Another process may have replaced it first. Without a connection, SQLite finds a log that is sound.
       guard try Self.identity(log) != nil else { return }
-      let kept = try unusedName("cut")
-      do throws(SystemError) { try FileSystem.rename(log, to: kept) } catch {
+      let kept = try keepFile()
+      do throws(SystemError) { try FileSystem.rename(log, to: kept + "-wal") } catch {
         throw DatabaseError(FileError("rename", log, error))
       }
       try Self.remove(path + "-shm")
       reporter.report(StoreReport(path: path, event: .logCut(path: kept)))
     }
+  }
+
+  /// Keeps a copy of the file and of its log before a connection reads a part of the log and removes the rest. The
+  /// caller holds the folder's lock.
+  private func keepDamagedLog() throws(DatabaseError) {
+    let kept = try keepFile()
+    do throws(SystemError) {
+      let log = try FileDescriptor.open(path + "-wal", for: .reading)
+      defer { log.close() }
+      let copy = try FileDescriptor.open(kept + "-wal", for: .creating)
+      defer { copy.close() }
+      try copy.writeAll(try log.readAll(limit: LogPages.limit))
+    } catch {
+      guard error == .notFound else { throw DatabaseError(FileError("copy", path + "-wal", error)) }
+    }
+    reporter.report(StoreReport(path: path, event: .logCut(path: kept)))
+  }
+
+  /// Copies the file without its log, as far as it can be read, so that the pages of a damaged log have the file that
+  /// they belong to. What was recorded of changes goes with it.
+  /// - Returns: the path of the copy.
+  private func keepFile() throws(DatabaseError) -> String {
+    let kept = try unusedName("cut")
+    _ = try Self.create(kept)
+    // SQLite's own connection, since closing a descriptor of the file would release SQLite's locks.
+    if schema.content == .irreplaceable { try? Database(unchanging: path).copy(to: kept) }
+    for end in Self.recordEndings { try? FileSystem.rename(path + end, to: kept + end) }
+    return kept
   }
 
   /// If only the -wal or -shm file was deleted, this connection alone still sees their content; a copy of the database
@@ -275,7 +304,7 @@ public struct DatabaseFile {
       // Another process has reported it, and replaced the log.
       return try Self.remove(copy)
     }
-    for path in Self.names(path).dropLast() { try Self.remove(path) }
+    for end in ["-wal", "-shm"] { try Self.remove(path + end) }
     do throws(SystemError) {
       try FileSystem.rename(copy, to: path)
     } catch {
@@ -287,13 +316,21 @@ public struct DatabaseFile {
   private func open(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
     let identity = try createIfMissing()
     do throws(DatabaseError) {
-      return try prepared(until: deadline)
+      try refuseEmptied()
+      return try prepared(until: deadline, whenLogIsDamaged: keepDamagedLog)
     } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
       guard isReplaced(for: error) else { throw error }
       try setAside(identity, reason: error)
       _ = try createIfMissing()
       return try prepared(until: deadline)
     }
+  }
+
+  /// Throws `.corrupt` for a file that another program has cut to nothing: SQLite would delete its log.
+  private func refuseEmptied() throws(DatabaseError) {
+    let sizes = [path, path + "-wal"].map { (try? FileStatus(path: $0))?.size ?? 0 }
+    guard sizes[0] == 0, sizes[1] > 0 else { return }
+    throw DatabaseError(.corrupt, "The file is empty, and its log is not")
   }
 
   /// Whether an unusable file makes room for a fresh one.
@@ -311,9 +348,15 @@ public struct DatabaseFile {
     }
   }
 
-  private func prepared(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
+  /// - Parameter whenLogIsDamaged: runs before SQLite reads a log that lacks some of what was committed.
+  private func prepared(
+    until deadline: ContinuousClock.Instant, whenLogIsDamaged: () throws(DatabaseError) -> Void = {}
+  ) throws(DatabaseError) -> Database {
     do throws(DatabaseError) {
-      let database = try Database(path: path, deadline: deadline)
+      let database = try Database(path: path, deadline: deadline) { () throws(DatabaseError) in
+        guard schema.content == .irreplaceable, LogPages.loseChanges(of: path) else { return }
+        try whenLogIsDamaged()
+      }
       try schema.prepare(database)
       return database
     } catch let error where error.kind == .unavailable || error.kind == .readOnly {
@@ -372,9 +415,14 @@ public struct DatabaseFile {
     reporter.report(StoreReport(path: path, event: .setAside(reason: reason, path: target)))
   }
 
-  /// The file and those that SQLite keeps beside it. The file comes last: a process killed halfway must not leave an
-  /// old -wal file beside a fresh database.
-  private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
+  /// What is appended to the file's name for the files that SQLite keeps beside it, and for those that a store keeps
+  /// of its latest changes.
+  public static let endings = ["-wal", "-shm"] + recordEndings
+  private static let recordEndings = ["-changes-old", "-changes"]
+
+  /// The file and those beside it. The file comes last: a process killed halfway must not leave an old -wal file beside
+  /// a fresh database.
+  private static func names(_ path: String) -> [String] { endings.map { path + $0 } + [path] }
 
   private func unusedName(_ word: String) throws(DatabaseError) -> String {
     let name = "\(path).\(word)-\(now().utc.filter { $0 != "-" && $0 != ":" })"

@@ -9,8 +9,8 @@ public struct StoreReport: Sendable, Equatable {
   public enum Event: Sendable, Equatable {
     /// The file was unusable for `reason`. It is kept under the new name `path`, and a fresh one is in use.
     case setAside(reason: DatabaseError, path: String)
-    /// Another program has cut the file's -wal file, and with it the latest changes. What is left of it is kept under
-    /// the name `path`.
+    /// The file's -wal file was cut or damaged, and with it the latest changes. What is left of it is kept under the
+    /// name `path`, with a copy of the file.
     case logCut(path: String)
     /// The file can't be read or written at present. Reported once, and again only after a successful write.
     case failed(DatabaseError)
@@ -35,7 +35,7 @@ public struct StoreReport: Sendable, Equatable {
     case .setAside(let reason, let moved):
       "\(path) is unusable, so it was set aside as \(moved) and replaced with a new file. \(reason.message)"
     case .logCut(let kept):
-      "Another program has cut \(path)-wal, so the latest changes may be lost. What is left of it is \(kept)."
+      "\(path)-wal was cut or damaged, so the latest changes may be missing. What is left of them is in \(kept)."
     case .failed(let error): "\(path) can't be used: \(error.message)"
     case .folderFailed(let error): error.description
     }

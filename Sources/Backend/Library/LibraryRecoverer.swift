@@ -26,8 +26,8 @@ extension RPCError {
         "The library was damaged and set aside as \(damage.path); what was added since is in a new one. "
           + "library/recover brings its entries back"
       case .latestChanges:
-        "The latest changes of the library were lost when another program cut its log, of which \(damage.path) is left. "
-          + "Check the latest entries, then settle it with library/recover"
+        "The library's log was damaged, so its latest changes are missing. What is left of them is in \(damage.path); "
+          + "library/recover brings it back"
       }
     self.init(.requestFailed, message) { writer in
       writer.member("hint", "library/recover with from: damaged, backup or nothing")
@@ -60,7 +60,7 @@ struct LibraryRecoverer {
     let entries = try await store.count()
     var recovery = LibraryRecovery(
       restored: outcome.restored, entries: entries, message: message(outcome, source, damaged))
-    recovery.fromCopies = outcome.older.count.nilIfZero
+    recovery.fromCopies = outcome.fromCopies.nilIfZero
     recovery.older = named(outcome.older)
     recovery.altered = named(outcome.altered)
     recovery.missing = named(outcome.missing)
@@ -121,17 +121,27 @@ struct LibraryRecoverer {
       let later = "\(missing.counted("entry", plural: "entries")) of the damaged library \(missing == 1 ? "is" : "are")"
       return "\(came), as they were when the copy of \(day) was made. "
         + (missing > 0 ? "\(later) not in it." : "What was changed after that is not in it.")
+        + older(outcome)
     case .damaged:
-      if damaged?.kind == .latestChanges { return "What was cut can't be read, so nothing was brought back." }
-      let copied = outcome.older.isEmpty ? "" : ", \(outcome.older.count) of them from copies"
+      let copied = outcome.fromCopies == 0 ? "" : ", \(outcome.fromCopies) of them from copies"
       let altered = outcome.altered.isEmpty ? "" : ", \(outcome.altered.count) of them with changed bytes; check those"
       let unread =
-        outcome.unread > 0
-        ? "\(outcome.unread) could not be read, and no copy has them; some of these may have been removed before."
-        : "Nothing is known to be missing."
-      let log = outcome.isOfDamagedLog ? " Its log was damaged, so some of the last changes may be missing." : ""
+        switch outcome.unread {
+        case 0: "Nothing is known to be missing."
+        case outcome.missing.count: "\(outcome.unread) could not be read, and no copy has them."
+        default:
+          "\(outcome.unread) could not be read, and no copy has them; some of these may have been removed before."
+        }
+      let log =
+        outcome.isOfDamagedLog
+        ? " Its log was damaged, and nothing else has its last changes, so some may be missing." : ""
       let files = outcome.unreadFiles.map { " Nothing of \($0) can be read." }.joined()
-      return "\(came)\(copied)\(altered). \(unread)\(log)\(files)"
+      return "\(came)\(copied)\(altered). \(unread)\(older(outcome))\(log)\(files)"
     }
+  }
+
+  private func older(_ outcome: LibraryRecoveryOutcome) -> String {
+    guard let count = outcome.older.count.nilIfZero else { return "" }
+    return " \(count.counted("entry is", plural: "entries are")) as before the last changes."
   }
 }

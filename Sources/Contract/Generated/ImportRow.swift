@@ -179,7 +179,8 @@ public enum ExportFormat: String, Enumeration {
 
 /// Where the entries of a damaged library come from.
 public enum RecoverySource: String, Enumeration {
-  /// The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
+  /// The file that was set aside, as far as it can be read, and the latest copy that has what can't; a record of the
+  /// changes since that copy says which is right.
   case damaged
   /// A copy that was made of the library.
   case backup
@@ -194,13 +195,13 @@ public struct LibraryRecovery: Sendable, Hashable, Boxed {
     get { box.members.restored }
     _modify { own(); yield &box.members.restored }
   }
-  /// How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
-  /// entries.
+  /// How many of them come from a copy, because the damaged file no longer has them; absent if none does. In entries.
   public var fromCopies: Int? {
     get { box.members.fromCopies }
     _modify { own(); yield &box.members.fromCopies }
   }
-  /// These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none.
+  /// Entries without their last changes, which nothing has any more, and from a backup those that were removed after
+  /// it, ten thousand at most; absent if there are none.
   public var older: [MissingEntry]? {
     get { box.members.older }
     _modify { own(); yield &box.members.older }

@@ -124,4 +124,14 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   public func tryLock(isShared: Bool = false) -> Bool {
     flock(rawValue, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR)
   }
+
+  /// Whether another process has locked a byte of the file (fcntl).
+  public func isLocked(at place: Int) -> Bool {
+    var lock = CLibrary.flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = off_t(place)
+    lock.l_len = 1
+    return fcntl(rawValue, F_GETLK, &lock) == 0 && Int32(lock.l_type) != Int32(F_UNLCK)
+  }
 }

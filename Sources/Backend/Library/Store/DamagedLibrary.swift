@@ -50,8 +50,16 @@ final class LibraryDamage: Sendable {
     return found
   }
 
+  /// How many there were, those included that are settled, as far as the user has kept them.
+  var count: Int {
+    let settled = (try? PrivateFolder(path: folder).files()) ?? []
+    return found.count + settled.count { $0.path.hasPrefix(library + ".settled-") && !Self.isBeside($0.path) }
+  }
+
+  private static func isBeside(_ path: String) -> Bool { DatabaseFile.endings.contains(where: path.hasSuffix) }
+
   private func damage(_ path: String) -> DamagedLibrary? {
-    guard !path.hasSuffix("-wal"), !path.hasSuffix("-shm") else { return nil }
+    guard !Self.isBeside(path) else { return nil }
     if path.hasPrefix(library + ".corrupt-") { return DamagedLibrary(kind: .setAside, path: path) }
     return path.hasPrefix(library + ".cut-") ? DamagedLibrary(kind: .latestChanges, path: path) : nil
   }
@@ -60,7 +68,7 @@ final class LibraryDamage: Sendable {
   /// - Returns: the new path.
   func settle(_ damage: DamagedLibrary) throws(DatabaseError) -> String {
     let kept = library + ".settled-" + damage.path.dropFirst(library.count + 1).drop { $0 != "-" }.dropFirst()
-    for end in ["-wal", "-shm", ""] {
+    for end in DatabaseFile.endings + [""] {
       do throws(SystemError) { try FileSystem.rename(damage.path + end, to: kept + end) } catch {
         guard error == .notFound, !end.isEmpty else { throw DatabaseError(FileError("rename", damage.path, error)) }
       }

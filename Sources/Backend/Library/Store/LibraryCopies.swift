@@ -28,7 +28,7 @@ struct LibraryCopies: Sendable {
 
   /// Makes the day's copy, and deletes the oldest copies. One that isn't sound is not kept. Copies of a large library
   /// take longer, so the last one may be older: some seconds for each MiB, an hour at most.
-  func make(of file: inout DatabaseFile, on day: String) {
+  func make(of file: inout DatabaseFile, on day: String, _ record: ChangeRecord) {
     let path = prefix + day
     if let last = try? FileStatus(path: path),
       .seconds(WallClock.now.seconds) - last.modified < .seconds(min(1 + 10 * last.size / (1 << 20), 3_600))
@@ -39,12 +39,14 @@ struct LibraryCopies: Sendable {
     defer { try? FileSystem.remove(temporary) }
     do {
       try FileDescriptor.open(temporary, for: .creating).close()
+      record.note(copy: try FileStatus(path: temporary).identity)
       try file.readIfAny { database throws(DatabaseError) in try database.copy(to: temporary) }
       let copy = try Database(unchanging: temporary)
       guard try copy.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"],
         try LibraryStore.areAsStored(in: copy)
       else { return }
       try FileSystem.rename(temporary, to: path)
+      record.shorten()
     } catch {
       // The reason was reported, or is that of a full device, which the next write reports.
       return

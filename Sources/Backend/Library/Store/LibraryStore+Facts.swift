@@ -85,13 +85,15 @@ extension LibraryStore {
     _ facts: StoredFacts, ofEntry name: String, at now: Instant,
     _ edit: (@Sendable (inout StoredEntry) -> Void)? = nil
   ) async throws(DatabaseError) {
-    try await write { database throws(DatabaseError) in
-      guard let known = try Self.entries(of: [name], in: database).first else { return }
+    _ = try await write(
+      recording: { $0.flatMap(\.recorded) }
+    ) { database throws(DatabaseError) -> [EntryOutcome] in
+      guard let known = try Self.entries(of: [name], in: database).first else { return [] }
       try Self.write(facts, ofEntry: known.number, at: now.secondsSince1970, in: database)
       var entry = known
       edit?(&entry)
-      guard entry != known else { return }
-      _ = try Self.apply(
+      guard entry != known else { return [] }
+      return try Self.apply(
         [EntryChange(ids: [known.name]) { [entry] current in current == nil ? nil : entry }],
         at: now.secondsSince1970, in: database)
     }

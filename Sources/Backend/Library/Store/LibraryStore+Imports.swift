@@ -128,7 +128,12 @@ extension LibraryStore {
   /// - Returns: what became of each.
   func store(_ changes: [ImportChange]) async throws(DatabaseError) -> [ImportedEntry] {
     let now = now().secondsSince1970
-    let outcomes = try await write { database throws(DatabaseError) -> [ImportedEntry]? in
+    let damage = damage
+    let outcomes = try await write(
+      recording: { ($0 ?? []).flatMap(\.entry.recorded) }
+    ) { database throws(DatabaseError) -> [ImportedEntry]? in
+      // Only now, since this may be the first to find the damage.
+      if !damage.found.isEmpty { try Self.leaveRoom(after: damage.count, in: database) }
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
       var outcomes: [ImportedEntry] = []
       for change in changes { outcomes.append(try Self.store(change, at: now, in: database)) }
@@ -165,6 +170,27 @@ extension LibraryStore {
       imported.number = try Self.write(imported, in: database)
     }
     return ImportedEntry(number: imported.number, entry: entry, removal: removal)
+  }
+
+  /// Brings a row back, unless it was imported again since. It keeps its number, which users have seen, if that is
+  /// free.
+  static func restore(_ imported: StoredImport, in database: Database) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT INTO imports (number, key, outcome, id, content, candidates, asked_at)
+      SELECT iif(EXISTS (SELECT 1 FROM imports WHERE number = ?1), NULL, ?1), ?2, ?3, ?4, ?5, ?6, ?7
+      WHERE NOT EXISTS (SELECT 1 FROM imports WHERE key = ?2)
+      """, .integer(imported.number), .text(imported.key), .integer(imported.outcome.rawValue),
+      SQLiteValue(imported.id), .text(imported.content), .text(imported.candidates), SQLiteValue(imported.askedAt))
+  }
+
+  /// Leaves room for the numbers of rows that a damaged library had, so that none means another row once they are back.
+  /// - Parameter damages: how often the library was damaged.
+  private static func leaveRoom(after damages: Int, in database: Database) throws(DatabaseError) {
+    let last = SQLiteValue.integer(damages * 1_000_000)
+    try database.run(
+      "INSERT INTO sqlite_sequence SELECT 'imports', 0 WHERE 'imports' NOT IN (SELECT name FROM sqlite_sequence)")
+    try database.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'imports'", last)
   }
 
   /// - Returns: the row's number.

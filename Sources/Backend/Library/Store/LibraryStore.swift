@@ -16,6 +16,7 @@ final class LibraryStore: Sendable {
   let now: @Sendable () -> Instant
   let copies: LibraryCopies
   let damage: LibraryDamage
+  let record: ChangeRecord
   /// Called when a list lacks facts of entries.
   let onLackingFacts = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -39,14 +40,16 @@ final class LibraryStore: Sendable {
     let path = folder + "/library.sqlite"
     let copies = LibraryCopies(of: path, in: folder)
     let damage = LibraryDamage(of: path, in: folder)
+    let record = ChangeRecord(of: path)
     let copy: @Sendable (inout DatabaseFile) -> Void = { file in
       // While a damaged library waits to be settled, the new one must not take the place of its copies.
-      if damage.found.isEmpty { copies.make(of: &file, on: String(now().utc.prefix(10))) }
+      if damage.found.isEmpty { copies.make(of: &file, on: String(now().utc.prefix(10)), record) }
     }
     self.path = path
     self.now = now
     self.copies = copies
     self.damage = damage
+    self.record = record
     reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
     let later = SerialThread<DatabaseFile>.Postponed(delay: .seconds(60)) { file in
       copy(&file)
@@ -155,7 +158,9 @@ final class LibraryStore: Sendable {
   func change(_ changes: [EntryChange]) async throws(DatabaseError) -> [EntryOutcome] {
     let now = now().secondsSince1970
     // A limit is no failure of the file, which would be reported.
-    let outcomes = try await write { database throws(DatabaseError) -> [EntryOutcome]? in
+    let outcomes = try await write(
+      recording: { ($0 ?? []).flatMap(\.recorded) }
+    ) { database throws(DatabaseError) -> [EntryOutcome]? in
       guard try Self.hasRoom(forEach: changes.map(\.ids), in: database) else { return nil }
       let outcomes = try Self.apply(changes, at: now, in: database)
       for outcome in outcomes where outcome.isNew {
@@ -171,19 +176,26 @@ final class LibraryStore: Sendable {
   /// - Returns: their names.
   func remove(_ ids: Set<String>, at now: Instant) async throws(DatabaseError) -> [String] {
     guard try exists() else { return [] }
-    return try await write { database throws(DatabaseError) in
+    let removed = try await write(
+      recording: { $0.map(RecordedChange.init(gone:)) }
+    ) { database throws(DatabaseError) in
       let entries = try Self.entries(of: ids, in: database)
       for entry in entries { try Self.remove(entry, at: now.secondsSince1970, in: database) }
-      return entries.map(\.name)
+      return entries
     }
+    return removed.map(\.name)
   }
 
   /// Takes back an entry that was just added.
   /// - Parameter imported: the row of an import that had become it, as it was before; it is open again.
   func takeBack(_ id: String, reopening imported: StoredImport?) async throws(DatabaseError) {
-    try await write { database throws(DatabaseError) in
-      for entry in try Self.entries(of: [id], in: database) { try Self.delete(entry.number, in: database) }
+    _ = try await write(
+      recording: { $0.map(RecordedChange.init(gone:)) }
+    ) { database throws(DatabaseError) in
+      let entries = try Self.entries(of: [id], in: database)
+      for entry in entries { try Self.delete(entry.number, in: database) }
       if let imported { _ = try Self.write(imported, in: database) }
+      return entries
     }
   }
 
@@ -222,11 +234,19 @@ final class LibraryStore: Sendable {
   }
 
   /// Runs `body` on the writer's thread, in a transaction. If this throws `.refused`, nothing was written.
+  /// - Parameter changes: what the transaction has made of entries, for the record.
   func write<T: Sendable>(
+    recording changes: @escaping @Sendable (T) -> [RecordedChange] = { _ in [] },
     _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    try await writer.run(until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)) {
-      file throws(DatabaseError) in try file.write(body)
+    let record = record
+    let now = now
+    return try await writer.run(
+      until: .now + DatabaseFile.patience, whenLate: .withdraws, refused: .failure(.refused)
+    ) { file throws(DatabaseError) in
+      let result = try file.write(body)
+      record.append(changes(result), at: now().secondsSince1970)
+      return result
     }
   }
 }

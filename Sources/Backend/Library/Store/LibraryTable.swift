@@ -90,7 +90,8 @@ extension LibraryStore {
       // In the same transaction, so that nothing that is stored meanwhile is lost.
       if entry.isBlank {
         for other in found { try remove(other, at: now, in: database) }
-        outcomes.append(EntryOutcome(entry: entry, isChanged: !found.isEmpty))
+        outcomes.append(
+          EntryOutcome(entry: entry, isChanged: !found.isEmpty, recorded: found.map(RecordedChange.init(gone:))))
         continue
       }
       let given = entry.ids.union(change.ids)
@@ -118,21 +119,16 @@ extension LibraryStore {
         entry.number = try store(entry, in: database)
         try store(entry.episodes, of: entry.number, known: found.first?.episodes ?? [:], in: database)
       }
-      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil))
+      let gone = (found + others).filter { $0.name != entry.name }
+      let recorded = isChanged ? gone.map(RecordedChange.init(gone:)) + [RecordedChange(entry)] : []
+      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil, recorded: recorded))
     }
     return outcomes
   }
 
   /// - Returns: the entry's number.
   private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {
-    var values: [SQLiteValue] = [
-      .text(entry.name), .integer(entry.isShow ? 1 : 0), .text(entry.title), .text(entry.words),
-      SQLiteValue(entry.year), SQLiteValue(entry.releasedOn), SQLiteValue(entry.poster),
-      .integer(entry.status.rawValue), SQLiteValue(entry.rating),
-      .text(entry.seenOn.map(String.init).joined(separator: ",")), .text(entry.note),
-      .text(entry.tags.joined(separator: String(separator))), .integer(entry.addedAt), SQLiteValue(entry.source),
-    ]
-    if !entry.seenAt.isEmpty { values.append(.text(entry.seenAt.texts.joined(separator: String(separator)))) }
+    let values = entry.values
     try database.run(
       """
       INSERT OR REPLACE INTO entries (checksum, number, \(valueColumns))
@@ -201,6 +197,33 @@ extension LibraryStore {
   static let separator: Character = "\u{1F}"
   /// A damaged row may have any number; a later time would need a year of more than four digits.
   private static let latestTime = 253_402_300_799
+}
+
+extension StoredEntry {
+  /// The values of its row, of which the last one may be missing.
+  fileprivate var values: [SQLiteValue] {
+    let separator = String(LibraryStore.separator)
+    let values: [SQLiteValue] = [
+      .text(name), .integer(isShow ? 1 : 0), .text(title), .text(words), SQLiteValue(year), SQLiteValue(releasedOn),
+      SQLiteValue(poster), .integer(status.rawValue), SQLiteValue(rating),
+      .text(seenOn.map(String.init).joined(separator: ",")), .text(note), .text(tags.joined(separator: separator)),
+      .integer(addedAt), SQLiteValue(source),
+    ]
+    return seenAt.isEmpty ? values : values + [.text(seenAt.texts.joined(separator: separator))]
+  }
+
+  /// The checksum of all that the user says of it.
+  var fingerprint: Int {
+    guard !episodes.isEmpty else { return values.checksum }
+    let marks = episodes.sorted { $0.key < $1.key }.flatMap { number, mark -> [SQLiteValue] in
+      let days = mark.days.map(String.init).joined(separator: ",")
+      return [
+        .integer(number.season), .integer(number.episode), .text(days), SQLiteValue(mark.removedAt),
+        SQLiteValue(mark.rating),
+      ]
+    }
+    return ([.integer(values.checksum)] + marks).checksum
+  }
 }
 
 extension Row {

@@ -12,6 +12,8 @@ struct SalvagedLibrary {
   var removals: [StoredRemoval] = []
   /// The numbers of entries that can't be read, with the ids that are known of them.
   var unread: [Int: Set<String>] = [:]
+  private var lacksServices = true
+  private var lacksImports = true
   /// Whether its log was damaged, so that entries may be as they were before the last changes.
   private(set) var isOfDamagedLog = false
 
@@ -69,8 +71,12 @@ struct SalvagedLibrary {
       (try? LibraryStore.addMarks(to: [entry], in: database))?.first ?? entry
     }
     library.noteUnread(in: database)
-    library.services = (try? LibraryStore.services(in: database)) ?? []
-    library.imports = (try? LibraryStore.imports(database, "ORDER BY number")) ?? []
+    let services = try? LibraryStore.services(in: database)
+    let imports = try? LibraryStore.imports(database, "ORDER BY number")
+    library.services = services ?? []
+    library.lacksServices = services == nil
+    library.imports = imports ?? []
+    library.lacksImports = imports == nil
     library.removals = (try? LibraryStore.removals(in: database)) ?? []
     return library
   }
@@ -145,6 +151,22 @@ struct SalvagedLibrary {
       unread[number] = nil
       return true
     }
+  }
+
+  /// Whether all of it could be read and is as it was stored.
+  var isWhole: Bool { unread.isEmpty && !entries.contains(where: \.isAltered) }
+
+  /// Takes from a copy what can't be read here besides the entries.
+  mutating func takeOthers(from copy: SalvagedLibrary) {
+    removals += copy.removals
+    if lacksServices { services = copy.services }
+    if lacksImports { imports = copy.imports }
+  }
+
+  /// Counts an entry that is known to be missing no longer among those that can't be read.
+  mutating func forget(_ name: String) {
+    let number = unread.first { $0.value.contains(name) } ?? unread.first { $0.value.isEmpty }
+    if let number { unread[number.key] = nil }
   }
 
   /// Puts the first page of an empty library into a file.

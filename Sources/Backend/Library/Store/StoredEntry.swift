@@ -161,4 +161,6 @@ struct EntryOutcome: Sendable, Equatable {
   var isChanged: Bool
   /// Whether there was no entry before.
   var isNew = false
+  /// What has become of it and of others.
+  var recorded: [RecordedChange] = []
 }

@@ -110,8 +110,8 @@ export type ExportFormat = "json" | "letterboxd";
 /**
  * Where the entries of a damaged library come from.
  *
- * - `damaged`: The file that was set aside, as far as it can be read; what can't comes from the latest copy that has
- * it.
+ * - `damaged`: The file that was set aside, as far as it can be read, and the latest copy that has what can't; a record
+ * of the changes since that copy says which is right.
  * - `backup`: A copy that was made of the library.
  * - `nothing`: Nowhere: the library stays as it is now.
  */
@@ -122,11 +122,14 @@ export interface LibraryRecovery extends Presented {
   /** The number of entries that came back. At least `0`. */
   restored: number;
   /**
-   * How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
-   * entries. At least `1`.
+   * How many of them come from a copy, because the damaged file no longer has them; absent if none does. In entries. At
+   * least `1`.
    */
   fromCopies?: number;
-  /** These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none. */
+  /**
+   * Entries without their last changes, which nothing has any more, and from a backup those that were removed after it,
+   * ten thousand at most; absent if there are none.
+   */
   older?: MissingEntry[];
   /**
    * Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten

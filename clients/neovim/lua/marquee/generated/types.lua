@@ -482,8 +482,8 @@
 ---What came back, and what did not.
 ---@class marquee.LibraryRecovery: marquee.Presented
 ---@field restored integer The number of entries that came back.
----@field fromCopies? integer How many of them are as a copy had them, because the damaged file no longer has them; absent if none is.
----@field older? marquee.MissingEntry[] These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none.
+---@field fromCopies? integer How many of them come from a copy, because the damaged file no longer has them; absent if none does.
+---@field older? marquee.MissingEntry[] Entries without their last changes, which nothing has any more, and from a backup those that were removed after it, ten thousand at most; absent if there are none.
 ---@field altered? marquee.MissingEntry[] Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten thousand at most; absent if there are none. Check their values.
 ---@field entries integer The number of entries that the library has now.
 ---@field missing? marquee.MissingEntry[] Entries that are known to have been there and did not come back, ten thousand at most; absent if there are none.

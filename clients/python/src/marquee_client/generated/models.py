@@ -956,8 +956,9 @@ ExportFormat = Literal["json", "letterboxd"]
 RecoverySource = Literal["damaged", "backup", "nothing"]
 """Where the entries of a damaged library come from.
 
-``damaged``: The file that was set aside, as far as it can be read; what can't comes from the latest copy that has it.
-``backup``: A copy that was made of the library. ``nothing``: Nowhere: the library stays as it is now.
+``damaged``: The file that was set aside, as far as it can be read, and the latest copy that has what can't; a record of
+the changes since that copy says which is right. ``backup``: A copy that was made of the library. ``nothing``: Nowhere:
+the library stays as it is now.
 """
 
 
@@ -972,10 +973,11 @@ class LibraryRecovery(Model):
     message: str
     """What came back and what did not, in a sentence or two."""
     from_copies: int | None = None
-    """How many of them are as a copy had them, because the damaged file no longer has them; absent if none is. In
+    """How many of them come from a copy, because the damaged file no longer has them; absent if none does. In
     entries."""
     older: tuple[MissingEntry, ...] = ()
-    """These, ten thousand at most: what was changed after the copy was made is missing; absent if there are none."""
+    """Entries without their last changes, which nothing has any more, and from a backup those that were removed after
+    it, ten thousand at most; absent if there are none."""
     altered: tuple[MissingEntry, ...] = ()
     """Entries that came back although bytes of them were changed in the damaged file, because no copy has them, ten
     thousand at most; absent if there are none. Check their values."""
