@@ -85,6 +85,13 @@ struct LintTests {
     expect(try complaints(film) == [complaint])
   }
 
+  @Test("A fact that is among the notes of every answer is found")
+  func repeatedNotes() throws {
+    let view = #""x-view": {"facts": [{"label": "note", "member": "message"}]}, "properties": {"message": {},"#
+    let film = film.replacing(#""properties": {"#, with: view)
+    expect(try complaints(film).contains("Film: the fact message is among the notes of every answer"))
+  }
+
   @Test("Two types of one name are found")
   func repeated() throws {
     let source = try smallContract(models: ["Film": film, "FilmsGet": film], methods: getFilm)

@@ -22,13 +22,20 @@ struct ViewLint {
       [view["groups"], view["rows"]].compactMap { $0?.string }
       + (view["sections"]?.elements.compactMap { $0["member"]?.string } ?? [])
     let views = ViewSet(source: source)
-    return headings.map { _ in "\(schema.name): a column has no heading" }
+    // Facts of a group are those of a row, which has no notes.
+    let facts = view["groups"] == nil ? view["facts"]?.elements.compactMap { $0["member"]?.string } ?? [] : []
+    let said = facts.filter(Self.notes.contains)
+    return said.map { "\(schema.name): the fact \($0) is among the notes of every answer" }
+      + headings.map { _ in "\(schema.name): a column has no heading" }
       + paths.filter { !isDeclared($0, in: schema) }.map { "\(schema.name): shows \($0), which is not declared" }
       + lists.filter { path in
         views.rowModel(of: schema.json, at: path).flatMap { source.schemas[$0]?.json["x-view"] } == nil
       }.map { "\(schema.name): \($0) is no list of a model with an x-view" }
       + (view["next"]?.elements.flatMap { complaints(aboutNext: $0, of: schema, views) } ?? [])
   }
+
+  /// What stands above every answer that has it.
+  private static let notes: Set = ["message", "error.message", "libraryFault.message", "linkFault.message"]
 
   /// Whether the model has the first member of each of the alternative paths.
   private func isDeclared(_ paths: String, in schema: NamedSchema) -> Bool {
