@@ -146,6 +146,13 @@ struct LibraryStoreTests {
     #expect(merged.status == .seen && merged.rating == 14 && merged.seenOn == [10, 12] && merged.note == "noted")
     #expect(try await store.count() == 1)
     #expect(try await store.entry(of: ["imdb:tt1"])?.number == merged.number)
+    // The id of a row is that under which it was added, also where the one that joins it is the new one.
+    var third = StoredEntry(name: "imdb:tt2", ids: ["tmdb:movie:1"], isShow: false, status: .none, addedAt: 9)
+    third.tags = ["a tag"]
+    let joined = try await store.change([EntryChange(ids: ["imdb:tt2"]) { [third] _ in third }]).first
+    #expect(joined?.entry?.name == "tmdb:movie:1" && joined?.entry?.number == merged.number)
+    #expect(joined?.isNew == false && joined?.entry?.tags == ["a tag"])
+    #expect(try await store.entry(of: ["imdb:tt2"]) == joined?.entry)
   }
 
   @Test func `Many films under one id don't make an entry grow`() async throws {

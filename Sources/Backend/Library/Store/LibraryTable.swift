@@ -97,31 +97,34 @@ extension LibraryStore {
       let given = entry.ids.union(change.ids)
       entry.ids = (known?.ids ?? []).union([entry.name])
       entry.add(given)
-      entry.number = known?.number ?? 0
-      // Entries that have one of the ids that are new.
-      var others = Array(found.dropFirst())
+      // With entries that have one of the ids that are new.
+      var all = found
       if entry.ids != known?.ids {
         let owners = try entries(of: entry.ids, in: database)
         let same = owners.ofWork(with: entry.ids)
         for other in same where !found.contains(where: { $0.number == other.number }) {
           entry = entry.merged(with: other)
-          others.append(other)
+          all.append(other)
         }
         let own = Set([entry.name]).union(found.flatMap(\.ids))
         for stranger in owners where !same.contains(where: { $0.number == stranger.number }) {
           entry.ids.subtract(stranger.ids.subtracting(own))
         }
       }
+      // The oldest keeps its id, under which it was added, and what TMDB says of it.
+      let oldest = all.min { $0.number < $1.number }
+      entry.number = oldest?.number ?? 0
+      entry.name = oldest?.name ?? entry.name
       entry.words = ([entry.title] + entry.tags + [entry.note]).joined(separator: " ").folded
-      let isChanged = entry != known || !others.isEmpty
+      let isChanged = entry != oldest || all.count > 1
       if isChanged {
-        for other in others { try delete(other.number, in: database) }
+        for other in all where other.number != entry.number { try delete(other.number, in: database) }
         entry.number = try store(entry, in: database)
-        try store(entry.episodes, of: entry.number, known: found.first?.episodes ?? [:], in: database)
+        try store(entry.episodes, of: entry.number, known: oldest?.episodes ?? [:], in: database)
       }
-      let gone = (found + others).filter { $0.name != entry.name }
+      let gone = all.filter { $0.name != entry.name }
       let recorded = isChanged ? gone.map(RecordedChange.init(gone:)) + [RecordedChange(entry)] : []
-      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil, recorded: recorded))
+      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: oldest == nil, recorded: recorded))
     }
     return outcomes
   }
