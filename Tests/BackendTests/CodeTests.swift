@@ -111,6 +111,13 @@ struct CodeTests {
     }
     let genre = try await client.error("movies/discover", #"{"genres":["comdy"]}"#)
     #expect(genre["data"]?["nearest"]?.string == "Comedy")
+    for text in ["Komödie", "Liebesfilm"] {
+      let error = try await client.error("movies/discover", #"{"genres":["\#(text)"]}"#)
+      #expect(error["data"]?["nearest"] == nil, "\(text)")
+      #expect(
+        error["message"]?.string?.contains("got “\(text)”; there are “Comedy”, “Science Fiction”") == true, "\(text)")
+      #expect(error["data"]?["alternatives"]?.elements.contains { $0.string == "Comedy" } == true, "\(text)")
+    }
     let id = try await client.error("movies/discover", #"{"withoutGenreIds":["tmdb:genre:36"]}"#)
     #expect(id["data"]?["nearest"]?.string == "tmdb:genre:35")
     await client.finish()

@@ -73,7 +73,7 @@ extension LibraryFilter {
     guard let place = all.firstIndex(where: { $0.bare == most.bare }) else {
       throw .invalidParameter(
         "maximumCertification", expected: "an age rating of \(country.code), as reference/certifications lists them",
-        got: "“\(most)”", alternatives: nearest(to: most, in: all).map { [$0] } ?? all)
+        got: "“\(most)”", alternatives: nearest(to: most, in: all).map { [$0] } ?? [], choices: all)
     }
     return (country.code, Array(all[...place]), all)
   }
@@ -94,9 +94,10 @@ extension LibraryFilter {
     for (index, tag) in wanted.enumerated() {
       guard let found = known[tag.searchText.folded] else {
         let tags = known.values.joined().sorted()
-        let near = nearest(to: tag, in: tags).map { [$0] } ?? Array(tags.prefix(10))
+        let near = nearest(to: tag, in: tags).map { [$0] } ?? []
         let expected = tags.isEmpty ? "no tag, since no entry has one" : "one of library/tags"
-        throw RPCError.invalidParameter("tags/\(index)", expected: expected, got: tag, alternatives: near)
+        throw RPCError.invalidParameter(
+          "tags/\(index)", expected: expected, got: tag, alternatives: near, choices: Array(tags.prefix(10)))
       }
       groups.append(found)
     }

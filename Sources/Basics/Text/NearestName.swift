@@ -25,8 +25,9 @@ public func nearest(
 }
 
 /// How unlike two names are, for ranking: 0 if one contains the other, else their optimal string alignment distance.
-/// - Returns: nil if that is more than half of the longer name's length in UTF-8 bytes, and for a name that is empty or
-///   longer than 100 bytes.
+/// - Returns: nil if that is more than a third of the longer name's length in UTF-8 bytes, since half of it makes a
+///   `TV Movie` of a `Komödie`, unless one nearly begins with the other; and for a name that is empty or longer than
+///   100 bytes.
 public func likeness(of name: String, to other: String) -> Int? {
   let one = Array(name.utf8)
   let two = Array(other.utf8)
@@ -34,7 +35,12 @@ public func likeness(of name: String, to other: String) -> Int? {
   // Of a letter or two nearly every name has some.
   if min(one.count, two.count) > 2, name.contains(other) || other.contains(name) { return 0 }
   let distance = alignmentDistance(one, two)
-  return distance <= max(one.count, two.count) / 2 ? distance : nil
+  if distance <= max(one.count, two.count) / 3 { return distance }
+  // `Disny` is meant for `Disney Plus`.
+  let (short, long) = one.count < two.count ? (one, two) : (two, one)
+  let begun = min(short.count, long.count - 1)
+  let ofBeginning = (begun...begun + 1).map { alignmentDistance(short, Array(long.prefix($0))) }.min() ?? distance
+  return ofBeginning <= short.count / 5 ? distance : nil
 }
 
 /// The method that is probably meant by a name without its family (`whatsOn`, `whats-on`), with another family, or with

@@ -23,7 +23,8 @@ public struct ErrorData: Sendable, Hashable {
   public var got: String?
   /// The existing method, member or code with the most similar name.
   public var nearest: String?
-  /// What may be meant in place of a value that isn't in its list, the most similar first.
+  /// What may be meant in place of a value that isn't in its list, the most similar first. Without nearest, all that
+  /// there is, if that is little.
   public var alternatives: [String]?
   /// The position, in bytes from 0, at which the message stops being JSON.
   public var offset: Int?

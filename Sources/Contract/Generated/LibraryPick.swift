@@ -136,44 +136,115 @@ extension LibraryPick.Members {
 }
 
 /// What was chosen from the library.
-public struct LibraryPicks: Sendable, Hashable, Dated {
+public struct LibraryPicks: Sendable, Hashable, Dated, Boxed {
   /// One to three, the best first; none if nothing fits.
-  public var items: [LibraryPick]
+  public var items: [LibraryPick] {
+    get { box.members.items }
+    _modify { own(); yield &box.members.items }
+  }
   /// The seed; the next one chooses others.
-  public var seed: Int
+  public var seed: Int {
+    get { box.members.seed }
+    _modify { own(); yield &box.members.seed }
+  }
   /// The place whose theatres were asked; absent if none were.
-  public var place: FoundPlace?
+  public var place: FoundPlace? {
+    get { box.members.place }
+    _modify { own(); yield &box.members.place }
+  }
+  /// The day of the showings, or the first of several, by the clock of the place; absent if no theatres were asked.
+  public var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
+  }
+  /// The last of several days.
+  public var untilDate: Day? {
+    get { box.members.untilDate }
+    _modify { own(); yield &box.members.untilDate }
+  }
   /// Why nothing was chosen, or what could not be known; otherwise absent.
-  public var message: String?
+  public var message: String? {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]?
+  public var settingsUsed: [SettingName]? {
+    get { box.members.settingsUsed }
+    _modify { own(); yield &box.members.settingsUsed }
+  }
   /// What happened to the library, if it was damaged and the user has not settled it yet (library/recover).
-  public var libraryFault: RPCError?
+  public var libraryFault: RPCError? {
+    get { box.members.libraryFault }
+    _modify { own(); yield &box.members.libraryFault }
+  }
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int?
+  public var ageSeconds: Int? {
+    get { box.members.ageSeconds }
+    _modify { own(); yield &box.members.ageSeconds }
+  }
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool?
+  public var stale: Bool? {
+    get { box.members.stale }
+    _modify { own(); yield &box.members.stale }
+  }
 
-  public init(items: [LibraryPick], seed: Int, place: FoundPlace? = nil, message: String? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
-    self.items = items
-    self.seed = seed
-    self.place = place
-    self.message = message
-    self.settingsUsed = settingsUsed
-    self.libraryFault = libraryFault
-    self.ageSeconds = ageSeconds
-    self.stale = stale
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var items: [LibraryPick]
+    var seed: Int
+    var place: FoundPlace?
+    var date: Day?
+    var untilDate: Day?
+    var message: String?
+    var settingsUsed: [SettingName]?
+    var libraryFault: RPCError?
+    var ageSeconds: Int?
+    var stale: Bool?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
+
+  public init(items: [LibraryPick], seed: Int, place: FoundPlace? = nil, date: Day? = nil, untilDate: Day? = nil, message: String? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+    box = Box(Members(items: items, seed: seed, place: place, date: date, untilDate: untilDate, message: message, settingsUsed: settingsUsed, libraryFault: libraryFault, ageSeconds: ageSeconds, stale: stale))
   }
 }
 
 extension LibraryPicks: JSONObjectWritable {
   public func writeMembers(to writer: inout JSONWriter) {
+    members.writeMembers(to: &writer)
+  }
+}
+
+extension LibraryPicks.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("items", items)
     writer.member("seed", seed)
     writer.member("place", place)
+    writer.member("date", date)
+    writer.member("untilDate", untilDate)
     writer.member("message", message)
     writer.member("settingsUsed", settingsUsed)
     writer.member("libraryFault", libraryFault)

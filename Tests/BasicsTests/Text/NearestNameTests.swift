@@ -19,6 +19,14 @@ import Testing
     #expect(nearest(to: name, in: names) == nil)
   }
 
+  @Test func likenessIsOfNamesThatAreNear() {
+    #expect(likeness(of: "comdy", to: "comedy") == 1)
+    #expect(likeness(of: "disny", to: "disneyplus") == 5)
+    #expect(likeness(of: "plus", to: "disneyplus") == 0)
+    #expect(likeness(of: "komodie", to: "tvmovie") == nil)
+    #expect(likeness(of: "a", to: "b") == nil && likeness(of: "", to: "b") == nil)
+  }
+
   @Test func twoLettersInTheWrongOrderAreOneSlip() {
     #expect(nearest(to: "teh", in: ["the", "ten"]) == "the")
     #expect(nearest(to: "teh", in: ["than", "ten"]) == "ten")

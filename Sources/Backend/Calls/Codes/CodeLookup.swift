@@ -35,7 +35,9 @@ final class CodeLookup: Sendable {
         case .nothing: if !table.isWhole { return try place.asGiven(becauseOf: source) }
         }
       }
-      throw .notListed(place, tables.first?.nearest(to: place.wanted) ?? [], got: "“\(place.text)”")
+      throw .notListed(
+        place, tables.first?.nearest(to: place.wanted) ?? [], got: "“\(place.text)”",
+        choices: tables.first?.choices(ifShortFor: place.wanted) ?? [])
     }
   }
 
@@ -166,13 +168,15 @@ extension RPCError {
   }
 
   /// -32602 for a value that isn't in its list.
-  /// - Parameter alternatives: what may be meant, the likeliest first.
+  /// - Parameters:
+  ///   - alternatives: what may be meant, the likeliest first.
+  ///   - choices: all that there is.
   fileprivate static func notListed(
-    _ place: CodeResolver.Place, _ alternatives: [String], got: String
+    _ place: CodeResolver.Place, _ alternatives: [String], got: String, choices: [String] = []
   ) -> RPCError {
     let country = place.country.map { " for \($0.code)" } ?? ""
     return .invalidParameter(
       String(place.pointer.dropFirst()), expected: "an entry of reference/\(place.list.method)\(country)", got: got,
-      alternatives: alternatives)
+      alternatives: alternatives, choices: choices)
   }
 }

@@ -44,20 +44,29 @@ struct CodeTable: Sendable {
     return isCertain ? .code(first.sentCode) : .several(named.map(\.shownCode))
   }
 
-  /// The entries with the most similar codes or names, the best first: at most five, or all of a short list if none is
-  /// similar. For an id they are ids; otherwise entries with ids are named, because others have codes that people read.
+  /// The entries with the most similar codes or names, the best first, at most five. For an id they are ids; otherwise
+  /// entries with ids are named, because others have codes that people read.
   func nearest(to text: String) -> [String] {
     let wanted = text.comparable
     let isID = EntityReference(text) != nil
     let rows = entries.map { entry in
-      let isNamed = !isID && entry.sentCode != entry.shownCode
       let distances = (isID ? [entry.shownCode] : [entry.shownCode, entry.name])
         .compactMap { likeness(of: $0.comparable, to: wanted) }
-      return (shown: isNamed ? entry.name : entry.shownCode, distance: distances.min())
+      return (shown: Self.shown(entry, asID: isID), distance: distances.min())
     }
     let similar = rows.filter { $0.distance != nil }.ordered { $0.distance ?? 0 }
-    if similar.isEmpty { return rows.count <= Self.mostListed ? rows.map(\.shown).unique { $0.lowercased() } : [] }
     return Array(similar.map(\.shown).unique { $0.lowercased() }.prefix(5))
+  }
+
+  /// All entries of a short list, as they are shown to a client that gave this text; none of a long one.
+  func choices(ifShortFor text: String) -> [String] {
+    guard entries.count <= Self.mostListed else { return [] }
+    let isID = EntityReference(text) != nil
+    return entries.map { Self.shown($0, asID: isID) }.unique { $0.lowercased() }
+  }
+
+  private static func shown(_ entry: any ListedCode, asID isID: Bool) -> String {
+    !isID && entry.sentCode != entry.shownCode ? entry.name : entry.shownCode
   }
 
   /// A list of up to so many entries is shown whole.

@@ -79,6 +79,8 @@ struct FilmChooser {
   ) async throws -> [LibraryPick] {
     let shown = try await self.programme(at: place)
     answer.place = shown.facts.place
+    answer.date = shown.facts.date
+    answer.untilDate = shown.facts.untilDate
     gaps.faults = shown.facts.faults ?? []
     var picks: [LibraryPick] = []
     let programme = await AMCProgramme(call)

@@ -124,16 +124,18 @@ struct StreamingServices {
     }
     var chosen: [WatchProvider] = []
     for (index, text) in texts.enumerated() {
-      func unknown(_ got: String, _ alternatives: [String]) -> RPCError {
+      func unknown(_ got: String, _ alternatives: [String], choices: [String] = []) -> RPCError {
         .invalidParameter(
           "\(parameter)/\(index)", expected: "one of services/list for \(region.code)", got: got,
-          alternatives: alternatives)
+          alternatives: alternatives, choices: choices)
       }
       let wanted = Self.id(text)?.description ?? text
       switch ServiceNames(known: known).find(wanted) {
       case .service(let service): if !chosen.contains(service) { chosen.append(service) }
       case .several(let services): throw unknown("“\(text)”, which may be several", services.map(\.shownName))
-      case .nothing: throw unknown("“\(text)”", CodeTable(known).nearest(to: wanted))
+      case .nothing:
+        let table = CodeTable(known)
+        throw unknown("“\(text)”", table.nearest(to: wanted), choices: table.choices(ifShortFor: wanted))
       }
     }
     return chosen

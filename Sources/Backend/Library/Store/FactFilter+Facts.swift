@@ -12,14 +12,13 @@ extension FactFilter {
   func fits(_ film: StoredFacts, year: Int?) -> Bool? {
     var checks: [Bool?] = []
     func check<Value>(_ known: Value?, _ holds: (Value) -> Bool) { checks.append(known.map(holds)) }
-    func known<Value>(_ values: [Value]) -> [Value]? { values.nilIfEmpty }
-    for group in genres { check(known(film.genres)) { $0.contains(where: group.contains) } }
+    for group in genres { check(film.genres.nilIfEmpty) { $0.contains(where: group.contains) } }
     if let minimumMinutes { check(film.minutes) { $0 >= minimumMinutes } }
     if let maximumMinutes { check(film.minutes) { $0 <= maximumMinutes } }
     if !years.isEmpty { check(year) { year in years.contains { $0.contains(year) } } }
-    for person in people { check(known(film.people)) { $0.contains(person) } }
+    for person in people { check(film.people.nilIfEmpty) { $0.contains(person) } }
     if let collection { check(film.collection) { $0 == collection } }
-    if !countries.isEmpty { check(known(film.countries)) { $0.contains(where: countries.contains) } }
+    if !countries.isEmpty { check(film.countries.nilIfEmpty) { $0.contains(where: countries.contains) } }
     if !languages.isEmpty { check(film.language) { languages.contains($0) } }
     if let certifications {
       let rating = film.certifications[certifications.country]

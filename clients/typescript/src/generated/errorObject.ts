@@ -30,7 +30,10 @@ export interface ErrorData {
   got?: string;
   /** The existing method, member or code with the most similar name. */
   nearest?: string;
-  /** What may be meant in place of a value that isn't in its list, the most similar first. */
+  /**
+   * What may be meant in place of a value that isn't in its list, the most similar first. Without nearest, all that
+   * there is, if that is little.
+   */
   alternatives?: string[];
   /** The position, in bytes from 0, at which the message stops being JSON. At least `0`. */
   offset?: number;

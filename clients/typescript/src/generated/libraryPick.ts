@@ -9,6 +9,7 @@ import type { LibraryEntry } from "./libraryRow.js";
 import type { Showing } from "./movieShowings.js";
 import type { WorkKind } from "./person.js";
 import type { Presented } from "./presentation.js";
+import type { Day } from "./scalars.js";
 import type { SettingName } from "./userSettings.js";
 
 /** A film or a show that was chosen from the library. */
@@ -47,6 +48,10 @@ export interface LibraryPicks extends Freshness, Presented {
   seed: number;
   /** The place whose theatres were asked; absent if none were. */
   place?: FoundPlace;
+  /** The day of the showings, or the first of several, by the clock of the place; absent if no theatres were asked. */
+  date?: Day;
+  /** The last of several days. */
+  untilDate?: Day;
   /** Why nothing was chosen, or what could not be known; otherwise absent. */
   message?: string;
   /** The settings of the user that stand for parameters that the call left out; absent if none does. */

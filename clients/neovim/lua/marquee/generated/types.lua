@@ -265,7 +265,7 @@
 ---@field expected? string What was expected there.
 ---@field got? string What was given instead.
 ---@field nearest? string The existing method, member or code with the most similar name.
----@field alternatives? string[] What may be meant in place of a value that isn't in its list, the most similar first.
+---@field alternatives? string[] What may be meant in place of a value that isn't in its list, the most similar first. Without nearest, all that there is, if that is little.
 ---@field offset? integer The position, in bytes from 0, at which the message stops being JSON.
 ---@field limitBytes? integer The limit that the message exceeds, in bytes.
 ---@field limit? integer The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused for it.
@@ -582,6 +582,8 @@
 ---@field items marquee.LibraryPick[] One to three, the best first; none if nothing fits.
 ---@field seed integer The seed; the next one chooses others.
 ---@field place? marquee.FoundPlace The place whose theatres were asked; absent if none were.
+---@field date? marquee.Day The day of the showings, or the first of several, by the clock of the place; absent if no theatres were asked.
+---@field untilDate? marquee.Day The last of several days.
 ---@field message? string Why nothing was chosen, or what could not be known; otherwise absent.
 ---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject What happened to the library, if it was damaged and the user has not settled it yet (library/recover).

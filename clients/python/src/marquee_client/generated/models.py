@@ -452,7 +452,8 @@ class ErrorData(Model):
     nearest: str | None = None
     """The existing method, member or code with the most similar name."""
     alternatives: tuple[str, ...] = ()
-    """What may be meant in place of a value that isn't in its list, the most similar first."""
+    """What may be meant in place of a value that isn't in its list, the most similar first. Without nearest, all that
+    there is, if that is little."""
     offset: int | None = None
     """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
@@ -1158,6 +1159,10 @@ class LibraryPicks(Model):
     """The seed; the next one chooses others."""
     place: FoundPlace | None = None
     """The place whose theatres were asked; absent if none were."""
+    date: dt.date | None = None
+    """The day of the showings, or the first of several, by the clock of the place; absent if no theatres were asked."""
+    until_date: dt.date | None = None
+    """The last of several days."""
     message: str | None = None
     """Why nothing was chosen, or what could not be known; otherwise absent."""
     settings_used: tuple[SettingName, ...] = ()
