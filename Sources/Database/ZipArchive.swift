@@ -22,6 +22,13 @@ public struct ZipArchive {
   public let entries: [Entry]
   private let bytes: [UInt8]
 
+  /// Why an archive can't be read.
+  public enum Failure: Error, Sendable {
+    /// Its directory is damaged or in parts.
+    case damaged
+    case tooManyFiles
+  }
+
   /// The maximum number of files; an export with a thousand lists has as many.
   public static let maximumEntries = 10_000
 
@@ -30,12 +37,12 @@ public struct ZipArchive {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
 
-  /// - Returns: nil if the directory of the archive is damaged or has too many files.
-  public init?(_ bytes: [UInt8]) {
+  /// Reads the directory of an archive.
+  public init(_ bytes: [UInt8]) throws(Failure) {
     self.bytes = bytes
-    guard let end = Self.end(of: bytes), let count = bytes.number(end + 10, 2), count <= Self.maximumEntries,
-      var position = bytes.number(end + 16, 4)
-    else { return nil }
+    guard let end = Self.end(of: bytes), let count = bytes.number(end + 10, 2), var position = bytes.number(end + 16, 4)
+    else { throw .damaged }
+    guard count <= Self.maximumEntries else { throw .tooManyFiles }
     var entries: [Entry] = []
     for _ in 0..<count {
       guard bytes.number(position, 4) == 0x0201_4B50, let flags = bytes.number(position + 8, 2),
@@ -44,7 +51,7 @@ public struct ZipArchive {
         let nameLength = bytes.number(position + 28, 2), let extraLength = bytes.number(position + 30, 2),
         let commentLength = bytes.number(position + 32, 2), let header = bytes.number(position + 42, 4),
         let name = bytes.slice(position + 46, nameLength)
-      else { return nil }
+      else { throw .damaged }
       position += 46 + nameLength + extraLength + commentLength
       entries.append(
         Entry(

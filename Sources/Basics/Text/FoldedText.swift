@@ -4,6 +4,7 @@ extension StringProtocol {
   /// The text for comparison with other spellings: in lower case, without the marks of letters and without apostrophes,
   /// with one blank for anything else between letters and digits. `Amélie` is `amelie`, and `WALL·E` is `wall e`.
   public var folded: String {
+    if let words = foldedASCII { return words }
     var words = ""
     for character in lowercased() {
       if let plain = character.plainLetters {
@@ -15,6 +16,22 @@ extension StringProtocol {
       }
     }
     return words.trimmingBlanks
+  }
+
+  /// The folded text, if all of it is in ASCII: a library's notes may have megabytes. Otherwise nil.
+  private var foldedASCII: String? {
+    var words: [UInt8] = []
+    words.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if byte >= 0x80 { return nil }
+      if byte.isASCIIAlphanumeric {
+        words.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
+      } else if byte != UInt8(ascii: "'"), let last = words.last, last != UInt8(ascii: " ") {
+        words.append(UInt8(ascii: " "))
+      }
+    }
+    if words.last == UInt8(ascii: " ") { words.removeLast() }
+    return String(decoding: words, as: UTF8.self)
   }
 
   /// The folded text without blanks, for names whose words are written together or apart.

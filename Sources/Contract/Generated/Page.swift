@@ -318,8 +318,8 @@ public struct ListFacts: Sendable, Hashable, Boxed {
     get { box.members.imported }
     _modify { own(); yield &box.members.imported }
   }
-  /// What the import took for granted of files that don't say it; only in library/import, and absent if there is
-  /// nothing.
+  /// What the import took for granted of files that don't say it, of at most a hundred; only in library/import, and
+  /// absent if there is nothing.
   public var assumed: [ImportAssumption]? {
     get { box.members.assumed }
     _modify { own(); yield &box.members.assumed }

@@ -191,7 +191,10 @@ struct ImportReadingTests {
     let units = Array(text.utf16)
     let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
-    for bytes in [Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), latin, little, big, little + [7]] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    for bytes in [
+      Array(text.utf8), mark + Array(text.utf8), mark + mark + Array(text.utf8), latin, little, big, little + [7],
+    ] {
       #expect(try films(read("ratings.csv", bytes)).prefix(2) == wanted[...])
     }
     #expect(try films(read("ratings.csv", text.replacing("\r", with: "\r\n"))) == wanted)
@@ -212,8 +215,10 @@ struct ImportReadingTests {
   @Test(
     arguments: [
       ("1970-01-11T20:00:00Z", 10), ("1970-1-11", 10), ("1970/01/11", 10), ("25/12/1970", 358), ("12/25/1970", 358),
-      ("25.12.1970 20:00", 358), ("05.05.1970", 124), ("30/02/1970", nil), ("03/11/1970", nil), ("11.03.70", nil),
-      ("25/12/70", nil), ("1/2", nil), ("//", nil), ("-1/-2/1970", nil), ("99999999999999999999/1/1970", nil),
+      ("25.12.1970 20:00", 358), ("05.05.1970", 124), ("11.01.1970", 10), ("30/02/1970", nil), ("03/11/1970", nil),
+      ("11.03.70", 69),
+      ("25/12/70", 358), ("03/11/70", nil), ("70/3/11", 69), ("1/2", nil), ("//", nil), ("-1/-2/1970", nil),
+      ("99999999999999999999/1/1970", nil),
       ("yesterday", nil), ("", nil),
     ] as [(String, Int?)])
   func `A day that can only be one is read, and another one is reported`(text: String, day: Int?) throws {
@@ -227,7 +232,8 @@ struct ImportReadingTests {
 
   @Test(
     arguments: [
-      ("4.5", 18), ("\"4,5\"", 18), ("5.5", nil), ("\"4,5,0\"", nil), ("\"1.0,5\"", nil), ("nan", nil), ("★★★★", nil),
+      ("4.5", 18), ("\"4,5\"", 18), ("5.5", nil), ("\"4,5,0\"", nil), ("\"1.0,5\"", nil), ("nan", nil), ("★★★★", 16),
+      ("★★½", 10), ("½", 2), ("★☆☆☆☆", 4), ("★x", nil), ("★★★★★★", nil),
       ("0", nil), ("\"0,00\"", nil), ("", nil),
     ] as [(String, Int?)])
   func `A rating has a decimal point or comma, and another one is reported`(text: String, rating: Int?) throws {

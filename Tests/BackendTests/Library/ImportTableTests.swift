@@ -92,6 +92,22 @@ struct ImportTableTests {
     #expect(all.records.isEmpty && all.skipped.count == 4)
   }
 
+  @Test(arguments: [
+    "Title,Year,imdbID,Rating,Watched\nHeat,1995,tt0113277,4,Yes\nRan,1985,tt0089881,,No\n",
+    "Title,Year,imdbID,WatchedDate,Listed\nHeat,1995,tt0113277,2020-01-01,\nRan,1985,tt0089881,,2021-01-01\n",
+    "title,year,tmdbId,imdbId,userRating,addedAt\nHeat,1995,949,,7,2020-01-01\nRan,1985,11645,,,2020-01-01\n",
+  ])
+  func `Films are not seen like the others if a column that isn't read may say otherwise`(text: String) throws {
+    #expect(throws: RPCError.self) { try read("mine.csv", text) }
+    #expect(try read("mine.csv", text, status: .wanted).records.map(\.entry.status) == [.seen, .wanted])
+  }
+
+  @Test(arguments: ["want to watch", "Plan to Watch", "plantowatch", "watchlist"])
+  func `What a column says in the words of other programs is read`(word: String) throws {
+    let text = "tmdbID,Title,Year,Status\n949,Heat,1995,\(word)\n11645,Ran,1985,Completed\n"
+    #expect(try films(read("mine.csv", text)) == ["Heat wanted", "Ran seen"])
+  }
+
   // MARK: Columns
 
   @Test func `A table that merely has a title and a year is refused`() throws {
@@ -127,8 +143,31 @@ struct ImportTableTests {
     #expect(reading.assumptions.first?.bestRating.map(String.init) == scale)
   }
 
+  @Test func `A column most of whose ratings are above 10 is not read, and its films were seen`() throws {
+    let lines = ["80", "95", "7", "0"].enumerated().map { "F\($0),2000,\($0 + 1),\($1)\n" }
+    let reading = try read("mine.csv", "Title,Year,tmdbID,Rating\n" + lines.joined(), status: .wanted)
+    #expect(films(reading) == ["F0 seen", "F1 seen", "F2 seen", "F3 wanted"] && assumptions(reading).isEmpty)
+    #expect(reading.skipped.map(\.place) == ["mine.csv:2", "mine.csv:3", "mine.csv:4"])
+  }
+
+  @Test(arguments: ["Type", "mediaType", "media_type", "Media Type", "Kind"])
+  func `A column says whether it is a film or a show, however it is called`(name: String) throws {
+    let text = "Title,Year,tmdbID,\(name)\nHeat,1995,949,movie\nDark,2017,70523,tv\n"
+    #expect(try films(read("watchlist.csv", text)) == ["Heat wanted", "show Dark wanted"])
+  }
+
+  @Test func `Simkl's elements are not Trakt's, although they look like them`() throws {
+    let film = #""movie":{"title":"Heat","ids":{"simkl":1,"tmdb":"949"}}"#
+    let seen = #"{"user_rating":8,"last_watched_at":"2020-01-01",\#(film)}"#
+    let text = #"[{"status":"plantowatch","user_rating":null,\#(film)},\#(seen)]"#
+    for status in [nil, StoredEntry.Status.seen] {
+      #expect(throws: RPCError.self) { try read("simkl.json", text, status: status) }
+    }
+  }
+
   @Test(
     arguments: [
+      ("Podcast Episode", "-"), ("Podcastfolge", "-"), ("Serie podcast", "-"),
       ("Film", "film"), ("Serie TV", "show"), ("Mini serie TV", "show"), ("TV-Serie", "show"), ("Fernsehserie", "show"),
       ("Série télévisée", "show"), ("Serie de TV", "show"), ("TV Mini Series", "show"), ("Minisérie de TV", "show"),
       ("Episodio TV", "episode"), ("TV-Folge", "episode"), ("Épisode télévisé", "episode"), ("Videogioco", "-"),
@@ -150,8 +189,13 @@ struct ImportTableTests {
       "Your Rating,Date Rated,Title,Original Title,Title Type,Year,Genres,Num Votes\n8,2024-01-05,Heat,Heat,Movie,1995,x,1\n"
     let reading = try read("ratings.csv", text)
     #expect(films(reading) == ["Heat seen 16"] && reading.records[0].entry.source == "imdb")
-    let address = "Your Rating,Title,URL,Title Type,Year\n8,Heat,https://www.imdb.com/title/tt0113277/,Movie,1995\n"
-    #expect(try read("ratings.csv", address).records[0].entry.ids == ["imdb:tt0113277"])
+    for (heading, type) in [
+      ("Your Rating,Title,URL,Title Type,Year", "Movie,"), (",Your Rating,Date Rated,Title,URL,Year", ""),
+    ] {
+      let row = heading.hasPrefix(",") ? "0,8,2024-01-05" : "8"
+      let address = "\(heading)\n\(row),Heat,https://www.imdb.com/title/tt0113277/,\(type)1995\n"
+      #expect(try read("ratings.csv", address).records[0].entry.ids == ["imdb:tt0113277"])
+    }
   }
 
   // MARK: Spreadsheets
@@ -187,6 +231,11 @@ struct ImportTableTests {
     #expect(try days("04/01/2023", "28/01/2023") == ["2023-01-04", "2023-01-28"])
     #expect(try days("04/01/2023", "01/28/2023") == ["2023-04-01", "2023-01-28"])
     #expect(try days("04/01/2023", "28/01/2023", "01/28/2023") == ["F0 seen", "2023-01-28", "2023-01-28"])
+    // Of a year of two digits as well.
+    #expect(try days("5/3/21", "5/19/21") == ["2021-05-03", "2021-05-19"])
+    #expect(try days("4/1/21", "28/1/21") == ["2021-01-04", "2021-01-28"])
+    #expect(try days("21/3/4", "21/3/30") == ["2021-03-04", "2021-03-30"])
+    #expect(try days("10-09-20", "11-09-20") == ["F0 seen", "F1 seen"])
   }
 
   @Test func `IMDb's old times of adding and Letterboxd's old lists are read`() throws {
@@ -215,7 +264,7 @@ struct ImportTableTests {
     }
   }
 
-  // MARK: Films, days and limits
+  // MARK: Films and days
 
   @Test func `Two addresses of one title and year are two films in a table that has each once`() throws {
     let lines = "2022-01-01,Pinocchio,2022,a\n2022-01-01,Pinocchio,2022,b\n"
@@ -260,27 +309,5 @@ struct ImportTableTests {
     let comments = try read("comments.json", review + shout)
     #expect(films(comments) == ["Heat seen"] && comments.records[0].entry.note == "Good.")
     #expect(comments.skipped.map(\.place) == ["comments.json:2"])
-  }
-
-  @Test func `Marquee's own form has the limits of library/set`() throws {
-    let days = (0..<3_000).compactMap { Day(daysSince1970: $0).map { "\"\($0)\"" } }.joined(separator: ",")
-    let tags = (0..<5_000).map { "\"t\($0)\"" }.joined(separator: ",")
-    let note = String(repeating: "a", count: 30_000)
-    let text =
-      #"{"marqueeLibrary":1,"entries":[{"id":"tmdb:movie:1","title":"X","library":{"seenOn":[\#(days)],"tags":[\#(tags)],"note":"\#(note)"}}]}"#
-    let reading = try read("own.json", text)
-    let entry = reading.records[0].entry
-    #expect(entry.seenOn.count == 1_000 && entry.tags.count == 100 && entry.note.count == 20_000)
-    #expect(reading.skipped.count == 3)
-  }
-
-  @Test func `Thousands of quotes that are never closed are read in linear time`() throws {
-    // Regression: 64 KiB took eight seconds, so that these would take two minutes each.
-    let start = ContinuousClock.now
-    for line in ["\"a\",\"b\n", "a,\"\n", "a\",\"\n", "\"\"\"\n", "x,\"y\n"] {
-      let text = "Date,Name,Year,Letterboxd URI\n" + String(repeating: line, count: (1 << 18) / line.utf8.count)
-      _ = try? read("watched.csv", text)
-    }
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }

@@ -337,6 +337,16 @@ struct LibraryImportTests {
     await client.finish()
   }
 
+  @Test func `What was taken for granted of a thousand files is no burden of each page`() async throws {
+    let client = try client()
+    let table = Array("Date,Name,Year,Letterboxd URI\n".utf8)
+    let archive = madeZip((0..<1_000).map { ("\($0)/watched.csv", table + Array("2020-01-02,Heat,1995,u\n".utf8)) })
+    try Data(archive).write(to: URL(fileURLWithPath: folder.file("all.zip")))
+    let page = try await client.result("library/import", #"{"from":"\#(folder.file("all.zip"))"}"#)
+    #expect(page["assumed"]?.count == 100 && page["message"]?.string?.contains("995 files more") == true)
+    await client.finish()
+  }
+
   @Test func `What is no export is refused without a word of it`() async throws {
     let client = try client()
     let secret = try file("secrets.csv", "password,hunter2\n")

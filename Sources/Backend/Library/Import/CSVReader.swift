@@ -63,10 +63,9 @@ struct CSVReader {
       if position < limit, bytes[position] == Self.quote {
         guard readQuoted(into: &field, upTo: limit) else { return nil }
       } else {
-        while position < limit, bytes[position] != separator, !isLineEnd(bytes[position]) {
-          field.append(bytes[position])
-          position += 1
-        }
+        let start = position
+        while position < limit, bytes[position] != separator, !isLineEnd(bytes[position]) { position += 1 }
+        field += bytes[start..<position]
       }
       if fields.count < Self.mostFields { fields.append(String(decoding: field, as: UTF8.self)) }
       if position == bytes.count || position < limit && isLineEnd(bytes[position]) { return fields }

@@ -12,6 +12,7 @@ struct IMDbTable: ImportedTable {
     let isCut =
       heading.has("title", "title type")
       && heading.hasOne(of: "imdb rating", "num votes", "original title", "your rating", "date rated")
+      || heading.has("title", "url", "your rating", "date rated")
     guard isWhole || isCut else { return nil }
     self.heading = heading
   }
@@ -41,8 +42,8 @@ struct IMDbTable: ImportedTable {
     let id = row.text("const") ?? row.text("url").flatMap { Self.id(in: $0) }
     record.take(.imdb, id)
     if id != nil, record.entry.ids.isEmpty { return "it has no id of a film or a show" }
-    record.entry.title = row.text("title", "original title")?.searchText ?? ""
-    if id == nil { record.originalTitle = row.text("original title")?.searchText }
+    record.takeTitle(row.text("title", "original title"))
+    if id == nil { record.takeOriginalTitle(row.text("original title")) }
     record.entry.year = ImportValues.year(row.text("year", "release date"))
     record.takeRating(row.text("your rating", "you rated"), of: 10)
     record.takeNote(row.text("description"))
@@ -61,7 +62,7 @@ struct IMDbTable: ImportedTable {
     record.episodeID = id
     // Until TMDB says which episode it is.
     record.takeRating(row.text("your rating", "you rated"), of: 10)
-    record.entry.title = row.text("title", "original title")?.searchText ?? ""
+    record.takeTitle(row.text("title", "original title"))
     record.takeTime(row, "date rated", "created", "date added")
     return nil
   }
@@ -82,7 +83,9 @@ enum TitleType {
   init(_ text: String) {
     let text = text.lowercased()
     func has(_ words: [String]) -> Bool { words.contains(where: text.contains) }
-    if has(Self.episodes) {
+    if text.contains("podcast") {
+      self = .neither("it is a podcast")
+    } else if has(Self.episodes) {
       self = .episode
     } else if text.contains("season") {
       self = .neither("it is a season")
@@ -104,7 +107,7 @@ enum TitleType {
   private static let others = [
     "game", "gioco", "videospiel", "jeu vidéo", "jeu video", "videojuego", "videojogo", "jogo", "videospel",
     "gra wideo",
-    "oyun", "игра", "ゲーム", "podcast", "person", "music", "musik", "musique", "clip",
+    "oyun", "игра", "ゲーム", "person", "music", "musik", "musique", "clip",
   ]
   private static let series = [
     "series", "serie", "série", "seriado", "serial", "séria", "dizi", "сериал", "シリーズ", "电视剧", "sorozat", "sarja",

@@ -61,7 +61,7 @@ struct ImportFile {
     meaning = table.meaning(facts)
     bestRating = table.assumedBestRating(facts)
     unread = heading.names.indices.filter {
-      facts.filled.contains($0) && !heading.names[$0].isEmpty && !kind.columns.contains(heading.names[$0])
+      facts.filled.contains($0) && !kind.reads(heading.names[$0])
     }.map { heading.written[$0] }
     hasSilentFilms = facts.stating < facts.rows
     content = .table(table, rows, heading, facts)
@@ -94,8 +94,9 @@ struct ImportFile {
     record.entry.status =
       record.status ?? (record.statesSeen ? .seen : nil) ?? meaning.certain ?? given ?? assumed ?? .wanted
     line.content = .film(record)
-    if record.entry.title.utf8.count > 1_000 { line.content = .skipped("its title is too long") }
-    if record.entry.title.isEmpty, record.entry.ids.isEmpty, record.episodeID == nil {
+    if record.hasLongTitle {
+      line.content = .skipped("its title is too long")
+    } else if record.entry.title.isEmpty, record.entry.ids.isEmpty, record.episodeID == nil {
       line.content = .skipped("it has neither a title nor an id")
     }
     return line

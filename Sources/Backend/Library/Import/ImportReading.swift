@@ -77,6 +77,11 @@ struct ImportReading: Sendable {
       note(form, file.name, assumed: assumed)
       try read(&form, file.name, assumed: assumed, interruption)
     }
+    for record in records {
+      for part in ImportRecord.Part.allCases where record.overflow.contains(part) {
+        skipped.append(Skipped(place: record.places.first?.description ?? "", reason: part.reason))
+      }
+    }
     guard isKnown else {
       throw .invalidParameter(
         "from",
@@ -170,5 +175,17 @@ struct ImportReading: Sendable {
   /// The order in which the files of an export are read.
   private static func rank(_ name: String) -> Int {
     ["ratings.csv", "watched.csv", "diary.csv", "reviews.csv"].firstIndex(of: name) ?? 4
+  }
+}
+
+extension ImportRecord.Part {
+  /// Why some of its values are left out.
+  fileprivate var reason: String {
+    switch self {
+    case .days: "some of its days are left out: it may have \(StoredEntry.mostDays)"
+    case .tags: "some of its tags are left out: it may have \(StoredEntry.mostTags)"
+    case .episodes: "some of its episodes are left out: it may have \(StoredEntry.mostEpisodes)"
+    case .notes: "some of its notes are cut: together they are too long"
+    }
   }
 }

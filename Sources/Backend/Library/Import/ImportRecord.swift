@@ -52,8 +52,21 @@ struct ImportRecord: Sendable {
   /// In bytes. A note is cut where another one would make it longer.
   private static let longestNote = 60_000
   private static let noteSeparator = "\n\n"
-  /// Whether the note was cut; it then takes no more.
-  private var isNoteCut = false
+  /// The notes of the lines, beyond the first one.
+  private var notes: Set<String> = []
+
+  /// What of all lines together can be too much for an entry.
+  enum Part: CaseIterable {
+    case days, tags, episodes, notes
+  }
+
+  /// What of the lines is left out, since the entry has no room for more.
+  private(set) var overflow: Set<Part> = []
+
+  /// In bytes. The title of a longer one is left empty.
+  private static let longestTitle = 1_000
+  /// Whether its title is too long for one of a film.
+  private(set) var hasLongTitle = false
 
   init(isShow: Bool = false, status: StoredEntry.Status = .seen) {
     entry = StoredEntry(name: "", isShow: isShow, status: status, addedAt: 0)
@@ -109,14 +122,33 @@ struct ImportRecord: Sendable {
   ///   - rating: up to 10; nil if there is none.
   mutating func takeEpisode(_ season: Int, _ episode: Int, on day: Int?, rating text: String? = nil) {
     status = status ?? .wanted
-    guard season >= 0, episode >= 0, entry.episodes.count < Self.mostEpisodes else { return }
+    guard season >= 0, episode >= 0 else { return }
+    guard entry.episodes.count < StoredEntry.mostEpisodes else {
+      overflow.insert(.episodes)
+      return
+    }
     let mark = EpisodeMark(days: day.map { [$0] } ?? [], rating: rating(text, of: 10))
     let number = EpisodeNumber(season: season, episode: episode)
     entry.episodes[number] = entry.episodes[number]?.merged(with: mark) ?? mark
   }
 
-  /// No show has as many episodes.
-  private static let mostEpisodes = 20_000
+  mutating func takeTitle(_ text: String?) {
+    guard let text else { return }
+    hasLongTitle = text.utf8.count > Self.longestTitle
+    if !hasLongTitle { entry.title = text.searchText }
+  }
+
+  /// Takes the title in the film's own language. One that is too long is left out.
+  mutating func takeOriginalTitle(_ text: String?) {
+    originalTitle = text.flatMap { $0.utf8.count > Self.longestTitle ? nil : $0.searchText }
+  }
+
+  /// Reports a rating of a column whose scale isn't known. It says that the film was seen.
+  mutating func leaveOut(rating text: String) {
+    guard ImportValues.number(text) != 0 else { return }
+    status = .seen
+    faults.append("its rating “\(text.prefix(40))” is left out: the scale of its column goes beyond 10")
+  }
 
   mutating func takeRating(_ text: String?, of best: Double) { entry.rating = rating(text, of: best) }
 
@@ -149,7 +181,7 @@ struct ImportRecord: Sendable {
   /// Takes a note. That a longer one is cut is reported.
   mutating func takeNote(_ text: String?) {
     entry.note = ImportValues.note(text)
-    if text?.trimmingBlanks.count ?? 0 > entry.note.count {
+    if let text, text.trimmingBlanks != entry.note {
       faults.append("its note is cut after \(entry.note.count) characters")
     }
   }
@@ -195,33 +227,41 @@ struct ImportRecord: Sendable {
     if added.rating != nil, entry.rating == nil || isLater { (entry.rating, ratedOn) = (added.rating, other.ratedOn) }
     // A film that was reviewed twice keeps both reviews.
     add(note: added.note)
-    let note = entry.note
-    entry = entry.merged(with: added)
+    entry.merge(added)
     entry.addedAt = times.min() ?? 0
-    entry.note = note
+    noteOverflow(of: other)
     mayBeShow = mayBeShow && other.mayBeShow
     if places.count < Self.mostPlaces { places += other.places }
   }
 
-  /// Adds a note as a paragraph of its own, unless the note already has it. What doesn't fit is cut, with an ellipsis;
-  /// the first note always fits.
+  /// Adds a note as a paragraph of its own, unless another line had it. What doesn't fit is cut, with an ellipsis; the
+  /// first note always fits.
   private mutating func add(note: String) {
-    let separator = Self.noteSeparator
-    guard !note.isEmpty, !isNoteCut else { return }
-    // A short review may also be a part of a sentence of another one, so whole paragraphs are compared.
-    guard !(separator + entry.note + separator).contains(separator + note + separator) else { return }
-    let start = entry.note.isEmpty ? "" : entry.note + separator
-    isNoteCut = start.utf8.count + note.utf8.count > Self.longestNote && !start.isEmpty
-    guard isNoteCut else {
-      entry.note = start + note
-      return
-    }
-    var room = Self.longestNote - start.utf8.count - "…".utf8.count
-    entry.note =
-      start
-      + note.prefix { character in
+    guard !note.isEmpty, note != entry.note, !overflow.contains(.notes) else { return }
+    guard !entry.note.isEmpty else { return entry.note = note }
+    if notes.isEmpty { notes.insert(entry.note) }
+    guard notes.insert(note).inserted else { return }
+    entry.note += Self.noteSeparator
+    var room = Self.longestNote - entry.note.utf8.count
+    guard note.utf8.count > room else { return entry.note += note }
+    overflow.insert(.notes)
+    room -= "…".utf8.count
+    entry.note +=
+      note.prefix { character in
         room -= character.utf8.count
         return room >= 0
       } + "…"
+  }
+
+  /// Notes what of another line the entry has no room for.
+  private mutating func noteOverflow(of other: ImportRecord) {
+    overflow.formUnion(other.overflow)
+    let added = other.entry
+    if entry.seenOn.count == StoredEntry.mostDays, !added.seenOn.allSatisfy(entry.seenOn.contains) {
+      overflow.insert(.days)
+    }
+    if entry.tags.count == StoredEntry.mostTags, !added.tags.allSatisfy(entry.tags.contains) { overflow.insert(.tags) }
+    let hasOtherEpisodes = added.episodes.keys.contains { entry.episodes[$0] == nil }
+    if hasOtherEpisodes { overflow.insert(.episodes) }
   }
 }

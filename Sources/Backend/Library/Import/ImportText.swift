@@ -14,7 +14,10 @@ enum ImportText {
       }
       return Array(String(decoding: units, as: UTF16.self).utf8)
     }
-    let content = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
+    var start = 0
+    // A program that doesn't know the mark writes another one before it.
+    while content[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+    let content = start == 0 ? content : Array(content[start...])
     if let text = String(validating: content, as: UTF8.self) { return encodedOnce(text) ?? content }
     var text: [UInt8] = []
     text.reserveCapacity(content.count)

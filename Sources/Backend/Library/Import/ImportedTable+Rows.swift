@@ -38,6 +38,8 @@ struct TableFacts: Sendable {
   private(set) var filled: Set<Int> = []
   /// The columns that have a number above 5 and up to 10.
   private var aboveFive: Set<Int> = []
+  /// By columns, how many more of their numbers are above 10 than up to 10.
+  private var aboveTen: [Int: Int] = [:]
   /// By columns, the orders that some of their days can only have.
   private var orders: [Int: Set<ImportValues.DayOrder>] = [:]
 
@@ -46,7 +48,10 @@ struct TableFacts: Sendable {
     for (place, field) in fields.enumerated() where !field.isEmpty {
       filled.insert(place)
       guard field.utf8.count <= 40, field.utf8.first?.isASCIIDigit == true else { continue }
-      if let number = ImportValues.number(field), number > 5, number <= 10 { aboveFive.insert(place) }
+      if let number = ImportValues.number(field) {
+        if number > 0 { aboveTen[place, default: 0] += number > 10 ? 1 : -1 }
+        if number > 5, number <= 10 { aboveFive.insert(place) }
+      }
       if let order = ImportValues.order(of: field) { orders[place, default: []].insert(order) }
     }
     let isStating = statements.contains {
@@ -56,6 +61,9 @@ struct TableFacts: Sendable {
   }
 
   func isAboveFive(_ place: Int?) -> Bool { place.map(aboveFive.contains) ?? false }
+
+  /// Whether most numbers of a column are above 10, so that the smaller ones aren't of five or ten either.
+  func isAboveTen(_ place: Int) -> Bool { aboveTen[place] ?? 0 > 0 }
 
   /// The order of the days of a column: that of its own days, or else of those of the other columns.
   func order(of place: Int) -> ImportValues.DayOrder? {

@@ -26,6 +26,9 @@ protocol ImportedTable: Sendable {
 extension ImportedTable {
   var hasEachFilmOnce: Bool { false }
   func assumedBestRating(_ facts: TableFacts) -> Int? { nil }
+
+  /// Whether a column is read, or has no name.
+  static func reads(_ column: String) -> Bool { column.isEmpty || columns.contains(column) }
 }
 
 /// What the films of a file are that don't say it themselves.

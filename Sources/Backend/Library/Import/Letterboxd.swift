@@ -86,23 +86,27 @@ struct LetterboxdForm: ImportedTable {
 
   static let columns: Set = [
     "letterboxduri", "tmdbid", "imdbid", "title", "year", "directors", "rating", "rating10", "watcheddate", "rewatch",
-    "tags", "review", "status", "type",
+    "tags", "review", "status", "type", "mediatype", "media_type", "media type", "kind",
   ]
   static let statements: Set = ["rating", "rating10", "watcheddate", "status"]
 
   func meaning(_ facts: TableFacts) -> TableMeaning {
     if heading.isWatchlist { return .named(.wanted) }
-    // Beside films of which a column says it, nothing says what the others are.
-    return facts.stating > 0 && !heading.has("status") ? .seenLikeTheOthers : .unknown
+    // Beside films of which a column says it, nothing says what the others are. A column that isn't read may say it of
+    // all of them.
+    let isWhole = !facts.filled.contains { $0 < heading.names.count && !Self.reads(heading.names[$0]) }
+    return facts.stating > 0 && !heading.has("status") && isWhole ? .seenLikeTheOthers : .unknown
   }
 
   func assumedBestRating(_ facts: TableFacts) -> Int? {
-    guard let place = heading.place(of: "rating"), facts.filled.contains(place) else { return nil }
+    guard let place = heading.place(of: "rating"), facts.filled.contains(place), !facts.isAboveTen(place) else {
+      return nil
+    }
     return facts.isAboveFive(place) ? 10 : 5
   }
 
   func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
-    if let type = row.text("type") {
+    if let type = row.text("type", "mediatype", "media_type", "media type", "kind") {
       switch TitleType(type) {
       case .film: break
       case .show: record.entry.isShow = true
@@ -113,19 +117,23 @@ struct LetterboxdForm: ImportedTable {
     }
     record.take(.tmdb, row.text("tmdbid"))
     record.take(.imdb, row.text("imdbid"))
-    record.entry.title = SpreadsheetText.restored(row.text("title") ?? "").searchText
+    record.takeTitle(SpreadsheetText.restored(row.text("title") ?? ""))
     record.entry.year = ImportValues.year(row.text("year"))
     record.takeRating(row.text("rating10"), of: 10)
-    if record.entry.rating == nil {
-      record.takeRating(row.text("rating"), of: Double(assumedBestRating(row.facts) ?? 5))
+    if record.entry.rating == nil, let text = row.text("rating") {
+      if let best = assumedBestRating(row.facts) {
+        record.takeRating(text, of: Double(best))
+      } else {
+        record.leaveOut(rating: text)
+      }
     }
     record.takeDay(row, "watcheddate")
     record.takeNote(SpreadsheetText.restored(row.text("review") ?? ""))
     record.takeTags(SpreadsheetText.restored(row.text("tags") ?? ""))
     switch row.text("status")?.lowercased() {
     case nil: break
-    case "wanted", "watchlist": record.status = .wanted
-    case "seen", "watched": record.status = .seen
+    case "wanted", "watchlist", "want to watch", "plan to watch", "plantowatch": record.status = .wanted
+    case "seen", "watched", "completed": record.status = .seen
     case .some(let other): return "its status “\(other.prefix(40))” is neither wanted nor seen"
     }
     return nil
@@ -135,7 +143,7 @@ struct LetterboxdForm: ImportedTable {
 extension ImportRecord {
   /// Takes what all tables of Letterboxd have.
   fileprivate mutating func take(letterboxd row: TableRow) {
-    entry.title = row.text("name")?.searchText ?? ""
+    takeTitle(row.text("name"))
     entry.year = ImportValues.year(row.text("year"))
     takeNote(row.text("review", "description"))
     takeTime(row, "date")

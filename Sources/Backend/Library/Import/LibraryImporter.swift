@@ -57,6 +57,8 @@ final class LibraryImporter: Sendable {
   private static let mostSettled = 500
   /// The ids of so many changed entries are reported; of more, only that there are some.
   private static let mostChanged = 101
+  /// Each page has them.
+  private static let mostAssumptions = 100
 
   // MARK: Reading
 
@@ -275,7 +277,7 @@ final class LibraryImporter: Sendable {
       matched: outcomes[.matched], unchanged: outcomes[.unchanged], ambiguous: outcomes[.ambiguous],
       notFound: outcomes[.notFound], waiting: outcomes[.waiting], skipped: (skipped.count + removed).nilIfZero)
     facts.imported = counts
-    facts.assumed = assumptions.nilIfEmpty
+    facts.assumed = Array(assumptions.prefix(Self.mostAssumptions)).nilIfEmpty
     if !items.isEmpty || !skipped.isEmpty { facts.message = ImportMessage(counts, assumptions).text }
     return facts
   }

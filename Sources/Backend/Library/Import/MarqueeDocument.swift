@@ -35,7 +35,7 @@ struct MarqueeDocument: ImportedDocument {
       record.take(id.provider, id.native)
     }
     for provider in Provider.allCases + Provider.sites { record.take(provider, row["ids"]?[provider.rawValue]?.text) }
-    record.entry.title = row["title"]?.string.flatMap { $0 == record.entry.name ? nil : $0.searchText } ?? ""
+    record.takeTitle(row["title"]?.string.flatMap { $0 == record.entry.name ? nil : $0 })
     record.entry.year = ImportValues.year(row["year"]?.text)
     record.entry.releasedOn = row["releaseDate"]?.string.flatMap { Day($0) }?.daysSince1970
     record.entry.poster = row["posterPath"]?.string.flatMap { $0.utf8.count <= 200 ? $0 : nil }

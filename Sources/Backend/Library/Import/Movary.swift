@@ -15,13 +15,15 @@ struct MovaryTable: ImportedTable {
   static let statements: Set = ["userrating", "watchedat"]
 
   func meaning(_ facts: TableFacts) -> TableMeaning {
-    .stated(heading.hasOne(of: "userrating", "watchedat") ? .seen : .wanted)
+    guard heading.hasOne(of: "userrating", "watchedat") else { return .stated(.wanted) }
+    // None of its own tables has both.
+    return heading.has("addedat") ? .unknown : .stated(.seen)
   }
 
   func read(_ row: TableRow, into record: inout ImportRecord) -> String? {
     record.take(.tmdb, row.text("tmdbid"))
     record.take(.imdb, row.text("imdbid"))
-    record.entry.title = row.text("title")?.searchText ?? ""
+    record.takeTitle(row.text("title"))
     record.entry.year = ImportValues.year(row.text("year"))
     record.takeRating(row.text("userrating"), of: 10)
     record.takeDay(row, "watchedat")

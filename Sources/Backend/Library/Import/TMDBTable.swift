@@ -30,7 +30,7 @@ struct TMDBTable: ImportedTable {
       record.entry.isShow = true
       record.episodeID = id
       record.takeEpisode(season, episode, on: nil, rating: row.text("your rating"))
-      record.entry.title = row.text("name")?.searchText ?? ""
+      record.takeTitle(row.text("name"))
       record.takeTime(row, "date rated")
       return nil
     }
@@ -44,7 +44,7 @@ struct TMDBTable: ImportedTable {
     }
     record.take(.tmdb, row.text("tmdb id"))
     record.take(.imdb, row.text("imdb id"))
-    record.entry.title = row.text("name")?.searchText ?? ""
+    record.takeTitle(row.text("name"))
     record.entry.year = ImportValues.year(row.text("release date"))
     record.takeRating(row.text("your rating"), of: 10)
     record.takeTime(row, "date rated")

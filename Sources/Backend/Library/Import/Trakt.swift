@@ -29,11 +29,12 @@ struct TraktDocument: ImportedDocument {
     return isList ? .unknown : .assumed(.wanted)
   }
 
-  /// The film or the show of an element; nil if it is about something else.
+  /// The film or the show of an element; nil if it is about something else. Simkl's elements have the same form, but
+  /// other members for what the user says.
   private static func work(of element: JSONValue) -> (isShow: Bool, value: JSONValue)? {
     guard element["season"] == nil || element["episode"] != nil else { return nil }
     let work = element["movie"].map { (false, $0) } ?? element["show"].map { (true, $0) }
-    return work?.1["ids"]?.kind == .object ? work : nil
+    return work?.1["ids"]?.kind == .object && work?.1["ids"]?["simkl"] == nil ? work : nil
   }
 
   func read(
@@ -45,7 +46,7 @@ struct TraktDocument: ImportedDocument {
     var record = ImportRecord(isShow: isShow)
     record.take(.tmdb, work["ids"]?["tmdb"]?.text)
     record.take(.imdb, work["ids"]?["imdb"]?.text)
-    record.entry.title = work["title"]?.string?.searchText ?? ""
+    record.takeTitle(work["title"]?.string)
     record.entry.year = ImportValues.year(work["year"]?.text)
     if let episode = element["episode"] { return Self.read(episode, in: element, record) }
     let seasons = isShow ? element["seasons"]?.elements.map { $0 } : nil

@@ -74,8 +74,7 @@ struct BroughtFiles: Sendable {
     } else {
       guard let content = try content(of: path, limit: Self.maximumBytes) else { throw .tooLarge }
       if ZipArchive.isArchive(content) {
-        guard let archive = ZipArchive(content) else { throw .damagedArchive }
-        try read(archive)
+        try read(Self.archive(content))
       } else {
         isSingle = true
         files = [File(name: path.split(separator: "/").last.map(String.init) ?? path, content: content)]
@@ -185,6 +184,16 @@ struct BroughtFiles: Sendable {
   }
 
   // MARK: Archives
+
+  private static func archive(_ content: [UInt8]) throws(Failure) -> ZipArchive {
+    do throws(ZipArchive.Failure) { return try ZipArchive(content) } catch {
+      switch error {
+      case .damaged: throw .damagedArchive
+      case .tooManyFiles:
+        throw Failure(expected: "an archive of at most \(ZipArchive.maximumEntries) files", got: "one with more")
+      }
+    }
+  }
 
   private mutating func read(_ archive: ZipArchive) throws(Failure) {
     let entries = archive.entries.filter { !$0.name.hasSuffix("/") && !$0.name.hasPrefix("__MACOSX/") }

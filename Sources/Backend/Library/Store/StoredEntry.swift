@@ -72,9 +72,10 @@ struct StoredEntry: Sendable, Equatable {
     for id in more.subtracting(ids).sorted().prefix(max(32 - ids.count, 0)) { ids.insert(id) }
   }
 
-  /// How many days and tags an entry has at most.
+  /// How many days, tags and episodes an entry has at most. No show has as many episodes.
   static let mostDays = 1_000
   static let mostTags = 100
+  static let mostEpisodes = 20_000
 
   /// Adds days, the earliest first, as far as there is room.
   mutating func add(days: some Sequence<Int>) {
@@ -100,20 +101,31 @@ struct StoredEntry: Sendable, Equatable {
   /// another id of it becomes known.
   func merged(with other: StoredEntry) -> StoredEntry {
     var entry = self
-    entry.add(other.ids)
-    if title.isEmpty { (entry.title, entry.year) = (other.title, year ?? other.year) }
-    entry.year = entry.year ?? other.year
-    entry.releasedOn = releasedOn ?? other.releasedOn
-    entry.poster = poster ?? other.poster
-    if other.status == .seen || status == .none { entry.status = other.status }
-    entry.rating = rating ?? other.rating
-    entry.add(days: other.seenOn)
-    entry.add(other.seenAt)
-    if note.isEmpty { entry.note = other.note }
-    entry.add(tags: other.tags)
-    entry.addedAt = min(addedAt, other.addedAt)
-    entry.episodes.merge(other.episodes) { $0.merged(with: $1) }
+    entry.merge(other)
     return entry
+  }
+
+  /// Adds what another entry of the same film has besides. In place, because a show may have thousands of lines.
+  mutating func merge(_ other: StoredEntry) {
+    add(other.ids)
+    if title.isEmpty { (title, year) = (other.title, year ?? other.year) }
+    year = year ?? other.year
+    releasedOn = releasedOn ?? other.releasedOn
+    poster = poster ?? other.poster
+    if other.status == .seen || status == .none { status = other.status }
+    rating = rating ?? other.rating
+    add(days: other.seenOn)
+    add(other.seenAt)
+    if note.isEmpty { note = other.note }
+    add(tags: other.tags)
+    addedAt = min(addedAt, other.addedAt)
+    for (number, mark) in other.episodes {
+      if let known = episodes[number] {
+        episodes[number] = known.merged(with: mark)
+      } else if episodes.count < Self.mostEpisodes {
+        episodes[number] = mark
+      }
+    }
   }
 }
 

@@ -135,8 +135,8 @@ export interface ListFacts {
   /** How many rows have each outcome so far; only in library/import. */
   imported?: ImportCounts;
   /**
-   * What the import took for granted of files that don't say it; only in library/import, and absent if there is
-   * nothing.
+   * What the import took for granted of files that don't say it, of at most a hundred; only in library/import, and
+   * absent if there is nothing.
    */
   assumed?: ImportAssumption[];
   /**

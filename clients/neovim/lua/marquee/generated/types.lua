@@ -982,7 +982,7 @@
 ---@field basis? marquee.RecommendationBasis What the recommendations are made from; only in library/recommendations.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
----@field assumed? marquee.ImportAssumption[] What the import took for granted of files that don't say it; only in library/import, and absent if there is nothing.
+---@field assumed? marquee.ImportAssumption[] What the import took for granted of files that don't say it, of at most a hundred; only in library/import, and absent if there is nothing.
 ---@field partySize? integer The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
 ---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.

@@ -2125,8 +2125,8 @@ class Page(Model, Generic[Row]):
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
     assumed: tuple[ImportAssumption, ...] = ()
-    """What the import took for granted of files that don't say it; only in library/import, and absent if there is
-    nothing."""
+    """What the import took for granted of files that don't say it, of at most a hundred; only in library/import, and
+    absent if there is nothing."""
     party_size: int | None = None
     """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
     settings_used: tuple[SettingName, ...] = ()
@@ -2214,8 +2214,8 @@ class Summary(Model):
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
     assumed: tuple[ImportAssumption, ...] = ()
-    """What the import took for granted of files that don't say it; only in library/import, and absent if there is
-    nothing."""
+    """What the import took for granted of files that don't say it, of at most a hundred; only in library/import, and
+    absent if there is nothing."""
     party_size: int | None = None
     """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
     settings_used: tuple[SettingName, ...] = ()
