@@ -227,6 +227,17 @@ struct LibraryImportTests {
     await client.finish()
   }
 
+  @Test func `Films with long notes are stored a few at a time, so that others who store don't wait`() async throws {
+    let client = try client()
+    let note = String(repeating: "x", count: 19_000)
+    let lines = (1...200).map { "\($0),Film \($0),1990,\(note)\n" }
+    let params = try file("watchlist.csv", "tmdbID,Title,Year,Review\n" + lines.joined())
+    _ = try await client.result("library/import", params.dropLast() + #","workDoneToken":"w"}"#)
+    let messages = await client.pendingNotifications("$/progress").compactMap { $0["value"]?["message"]?.string }
+    #expect(messages.count { $0.hasSuffix(" of 200 films") } >= 4)
+    await client.finish()
+  }
+
   @Test func `A row that isn't matched is settled with all that it has`() async throws {
     let client = try client()
     let params = try table(["Pinocchio,2022,b,3.5"])

@@ -40,7 +40,7 @@ enum ImportValues {
     let isCertain: Bool
   }
 
-  /// What a day can be by its numbers. A year of two digits is up to 1999 or up to this year.
+  /// What a day can be by its numbers. With a year of two digits none is in the future.
   private static func readings(of text: String) -> [Reading] {
     let numbers = numbers(of: text)
     guard numbers.count == 3, numbers.allSatisfy({ 0...9_999 ~= $0 }) else { return [] }
@@ -48,13 +48,20 @@ enum ImportValues {
     let last = isWhole ? Int.max : Instant.now.localDay.daysSince1970 + 1
     let places: [(DayOrder, Int, Int, Int)] = [(.dayFirst, 2, 1, 0), (.monthFirst, 2, 0, 1), (.yearFirst, 0, 1, 2)]
     return places.compactMap { order, year, month, day in
-      let short = numbers[year]
-      guard isWhole ? short >= 1_000 : short < 100,
-        let found = Day(
-          year: isWhole ? short : short + (short < 70 ? 2_000 : 1_900), month: numbers[month], day: numbers[day]),
+      guard numbers[year] >= 1_000 || !isWhole && numbers[year] < 100,
+        let found = Day(year: wholeYear(numbers[year]), month: numbers[month], day: numbers[day]),
         found.daysSince1970 <= last
       else { return nil }
       return Reading(order: order, day: found.daysSince1970, isCertain: isWhole && order == .yearFirst)
+    }
+  }
+
+  /// The year that two digits stand for: 1970 to 2069.
+  private static func wholeYear(_ number: Int) -> Int {
+    switch number {
+    case ..<70: number + 2_000
+    case ..<100: number + 1_900
+    default: number
     }
   }
 

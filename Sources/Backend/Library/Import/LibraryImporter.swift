@@ -55,6 +55,7 @@ final class LibraryImporter: Sendable {
   private static let mostAtFirst = 16
   /// How many that need no request.
   private static let mostSettled = 500
+  private static let mostBytes = 1 << 20
   /// The ids of so many changed entries are reported; of more, only that there are some.
   private static let mostChanged = 101
   /// Each page has them.
@@ -150,9 +151,7 @@ final class LibraryImporter: Sendable {
   func settleFilms(through position: Int, keeping first: Int?) async throws {
     while case let start = state.withLock(\.done), start <= min(position, items.count - 1) {
       try Task.checkCancellation()
-      let mostRequested = start > 0 ? Self.mostTogether : Self.mostAtFirst
-      let most = toRequest > 0 ? mostRequested : Self.mostSettled
-      let positions = start..<min(start + most, items.count)
+      let positions = together(from: start)
       let findings = await positions.mapped(atOnce: 8) { await self.finding(at: $0) }
       try Task.checkCancellation()
       matcher.end(ifNoneIsAnswered: findings)
@@ -167,6 +166,19 @@ final class LibraryImporter: Sendable {
           message: progress, percentage: 100 * positions.upperBound / items.count)
       }
     }
+  }
+
+  /// The next films that are settled and stored together. Others who store wait for that, so long notes count, too.
+  private func together(from start: Int) -> Range<Int> {
+    let mostRequested = start > 0 ? Self.mostTogether : Self.mostAtFirst
+    let most = toRequest > 0 ? mostRequested : Self.mostSettled
+    var end = start
+    var bytes = 0
+    while end < min(start + most, items.count), bytes < Self.mostBytes {
+      bytes += items[end].record.entry.note.utf8.count
+      end += 1
+    }
+    return start..<end
   }
 
   /// The row of a film that is settled.
