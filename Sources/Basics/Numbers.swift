@@ -34,7 +34,8 @@ extension BinaryInteger {
   /// The digits with leading zeros up to `width`.
   public func padded(to width: Int, radix: Int = 10) -> String {
     let digits = String(self, radix: radix)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let missing = width - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
   }
 }
 
@@ -47,14 +48,14 @@ extension Double {
       return "\(self)"
     }
     let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
-    let sign = whole < 0 ? "-" : ""
-    return sign + "\(quotient)" + (digits > 0 ? "." + remainder.padded(to: digits) : "")
+    let text = (whole < 0 ? "-" : "") + String(quotient)
+    return digits > 0 ? text + "." + remainder.padded(to: digits) : text
   }
 
   /// The amount in US dollars, always with cents: `$57.87`.
   public var dollars: String {
-    let text = rounded(toDigits: 2)
-    return text.first == "-" ? "-$\(text.dropFirst())" : "$\(text)"
+    let text = magnitude.rounded(toDigits: 2)
+    return (self < 0 && text != "0.00" ? "-$" : "$") + text
   }
 }
 

@@ -95,6 +95,7 @@ public struct JSONValue: Sendable {
   public var double: Double? {
     let entry = entry
     guard entry.kind == .integer || entry.kind == .fraction else { return nil }
+    if let value = document.shortDecimal(entry) { return value }
     guard let value = Double(String(decoding: document.bytes[entry.range], as: UTF8.self)), value.isFinite else {
       return nil
     }

@@ -110,6 +110,11 @@ public struct JSONWriter {
     bytes.append(contentsOf: text)
   }
 
+  /// Splices in the members of another object.
+  public mutating func members(_ members: RawMembers) {
+    if !members.bytes.isEmpty { raw(members.bytes) }
+  }
+
   /// Bytes reserved beyond a large text. Little follows a cached page; without this room the append after it would copy
   /// the whole page again, a tenth of the cost of answering with one.
   private static let roomAfterLargeText = 4096

@@ -45,6 +45,18 @@ extension RawJSON: CustomStringConvertible {
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+/// The text of an object's members, to be spliced into another object.
+public struct RawMembers: Sendable {
+  let bytes: ArraySlice<UInt8>
+
+  /// The members of an object.
+  /// - Parameter object: must be an object.
+  public init(_ object: RawJSON) { bytes = object.bytes.dropFirst().dropLast() }
+
+  /// Captures the members that the body writes.
+  public init(_ body: (inout JSONWriter) -> Void) { self.init(RawJSON { $0.object(body) }) }
+}
+
 /// A valid text on one line: without the whitespace between tokens, and with line separators in strings escaped.
 func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
   text.withUnsafeBufferPointer { text in

@@ -128,7 +128,7 @@ struct AnswerForm {
     let id = value.string ?? (value.kind == .number ? value.raw.description : nil)
     // A film of one day is another group than that of another day.
     let day = view.groups == nil ? nil : row["date"]?.string
-    return id.map { ([$0] + [day].compactMap(\.self)).joined(separator: " ").asLine() }
+    return id.map { id in (day.map { "\(id) \($0)" } ?? id).asLine() }
   }
 
   private func writeMarks(of row: JSONValue, _ view: View, _ writer: inout JSONWriter) -> [String] {

@@ -61,9 +61,9 @@ struct CellText {
     case .names: list(value.namesOfElements)
     case .sentences: value.namesOfElements.joined(separator: " ")
     case .roles: list(value.namesOfElements)
-    case .year: value.integer.map(String.init) ?? value.string.map { String($0.prefix(4)) }
+    case .year: value.integer.map(String.init) ?? value.string.map { String($0.unicodeScalars.prefix(4)) }
     case .original: value.string.flatMap { $0 == (object["title"] ?? object["name"])?.string ? nil : $0 }
-    case .day: value.string.map { Day(String($0.prefix(10)))?.date ?? $0 }
+    case .day: value.string.map { Day(String($0.unicodeScalars.prefix(10)))?.date ?? $0 }
     case .month: value.string.map { Day("\($0)-01").map { "\(Day.monthNames[$0.month - 1]) \($0.year)" } ?? $0 }
     case .days: list(value.elements.compactMap { $0.string.map { Day($0)?.date ?? $0 } })
     case .visits: list(value.elements.compactMap(visit))
@@ -193,12 +193,12 @@ struct CellText {
   /// `Adult $12.95, Child $9.78`; without the tax where the total is unknown.
   private func prices(_ value: JSONValue) -> String? {
     list(
-      value.elements.compactMap { ticket in
+      value.elements.compactMap { ticket -> String? in
         guard let type = ticket["type"]?.string, let amount = (ticket["total"] ?? ticket["price"])?.double else {
           return nil
         }
-        let isShouted = type == type.uppercased()
-        return "\(isShouted ? type.prefix(1) + type.dropFirst().lowercased() : type) \(amount.dollars)"
+        let isShouted = !type.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        return (isShouted ? String(type.prefix(1) + type.lowercased().dropFirst()) : type) + " " + amount.dollars
       })
   }
 

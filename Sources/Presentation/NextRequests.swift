@@ -27,12 +27,12 @@ struct NextRequests {
   /// Whether the user's settings have a place, which calls without one take.
   private let hasPlace: Bool
 
-  /// The ends of hosts whose pages may be opened, each after a dot: `.amctheatres.com`.
-  private let hosts: [String]
+  /// The hosts whose pages may be opened, in small letters.
+  private let hosts: [[UInt8]]
 
   init(_ presenter: Presenter, _ answer: JSONValue, _ cells: CellText) {
     self.cells = cells
-    hosts = presenter.context.hosts.map { "." + $0 }
+    hosts = presenter.context.hosts.map { Array($0.utf8) }
     self.presenter = presenter
     let own = RawJSON(writing: presenter.context.settings).value
     hasPlace = own["place"] != nil || own["theatreIds"] != nil
@@ -71,10 +71,13 @@ struct NextRequests {
 
   private var method: MethodView { presenter.view }
 
-  /// A declared request with the bytes that are the same for all rows.
+  /// A declared request with what is the same for all rows.
   struct Prepared {
     let view: NextView
-    fileprivate let tail: [RequestParameter]
+    /// The members before the params.
+    fileprivate let head: RawMembers
+    /// The params after those of the row.
+    fileprivate let tail: RawMembers
     fileprivate let asks: Bool
   }
 
@@ -90,7 +93,16 @@ struct NextRequests {
       let isAnswered = !isSame && given.contains { view.answered.contains($0.name) }
       let kept = isAnswered ? given.filter { $0.name == asked && !tail.map(\.name).contains($0.name) } : []
       let asks = view.ask != nil && !isAnswered && !(asked == "place" && hasPlace)
-      return Prepared(view: view, tail: tail + kept, asks: asks)
+      return Prepared(
+        view: view,
+        head: RawMembers { writer in
+          writer.member("method", view.method)
+          if view.changes { writer.member("changes", true) }
+        },
+        tail: RawMembers { writer in
+          for parameter in tail + kept { writer.member(parameter.name, parameter.value) }
+          writer.member("presentation", true)
+        }, asks: asks)
     }
   }
 
@@ -105,7 +117,7 @@ struct NextRequests {
     var count = 0
     for entry in next where count < limit && entry.view.isOffered(for: row, marks: marks, in: presenter) {
       if let url = entry.view.url {
-        guard let text = url.value(in: row, of: outer)?.value.string, isOpenable(text) else { continue }
+        guard let text = url.found(in: row, of: outer)?.string, isOpenable(text) else { continue }
         begin(&count, &writer)
         writer.object { writer in
           writer.member("title", entry.view.title.text(of: row, cells))
@@ -114,16 +126,14 @@ struct NextRequests {
         continue
       }
       let params = entry.view.params.map { ($0.name, $0.value.value(in: row, of: outer)) }
-      guard let method = entry.view.method, params.allSatisfy({ $0.1 != nil }) else { continue }
+      guard entry.view.method != nil, params.allSatisfy({ $0.1 != nil }) else { continue }
       begin(&count, &writer)
       writer.object { writer in
         writer.member("title", entry.view.title.text(of: row, cells))
-        writer.member("method", method)
-        if entry.view.changes { writer.member("changes", true) }
+        writer.members(entry.head)
         writer.object("params") { writer in
           for (name, value) in params { writer.member(name, value) }
-          for parameter in entry.tail { writer.member(parameter.name, parameter.value) }
-          writer.member("presentation", true)
+          writer.members(entry.tail)
         }
         if entry.asks { writer.member("ask", entry.view.ask) }
       }
@@ -208,17 +218,38 @@ struct NextRequests {
     count += 1
   }
 
-  /// Whether a byte has one meaning for all readers of addresses. A table, since each row has an address.
-  private static let isPlain = (0...255).map { 0x21..<0x7F ~= $0 && !#"\<>"'`{}|^"#.utf8.contains(UInt8($0)) }
-
   /// Whether an address of an upstream may be opened: https, of the providers' own hosts, and without characters that
-  /// readers of addresses disagree about.
+  /// readers of addresses disagree about. In bytes, since each row has an address.
   func isOpenable(_ url: String) -> Bool {
-    let scheme = "https://"
-    guard url.hasPrefix(scheme), url.utf8.count <= Self.urlLength,
-      url.utf8.allSatisfy({ Self.isPlain[Int($0)] })
-    else { return false }
-    let host = "." + url.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.lowercased()
-    return !host.contains("@") && !host.contains(":") && hosts.contains { host.hasSuffix($0) }
+    var url = url
+    return url.withUTF8 { url in
+      let scheme = "https://"
+      guard url.count <= Self.urlLength, url.starts(with: scheme.utf8), url.allSatisfy(Self.isPlain) else {
+        return false
+      }
+      let address = url[scheme.utf8.count...]
+      let host = address[..<(address.firstIndex(where: Self.endsHost) ?? address.endIndex)]
+      return hosts.contains { allowed in
+        let isBelow = host.count > allowed.count && host[host.endIndex - allowed.count - 1] == UInt8(ascii: ".")
+        // The bit in which small letters differ from capitals; no other plain byte becomes one of a host.
+        return (isBelow || host.count == allowed.count)
+          && host.suffix(allowed.count).elementsEqual(allowed) { $0 | 0x20 == $1 }
+          && !host.contains(UInt8(ascii: "@")) && !host.contains(UInt8(ascii: ":"))
+      }
+    }
+  }
+
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Whether a byte has one meaning for all readers of addresses.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+      false
+    default: 0x21..<0x7F ~= byte
+    }
   }
 }

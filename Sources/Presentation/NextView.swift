@@ -89,13 +89,22 @@ indirect enum ParameterView: Sendable {
     }
   }
 
+  /// The member that it is; nil for other kinds, and if the object lacks it.
+  func found(in row: JSONValue, of outer: JSONValue) -> JSONValue? {
+    switch self {
+    case .member(let path): path.value(in: row)
+    case .outerMember(let path): path.value(in: outer)
+    default: nil
+    }
+  }
+
   /// The value for an object; nil if it lacks a member.
   func value(in row: JSONValue, of outer: JSONValue) -> RawJSON? {
     switch self {
     case .literal(let value): return value
-    case .member(let path): return path.value(in: row).map { RawJSON($0) }
-    case .day(let path): return (path.value(in: row)?.string).map { RawJSON(writing: String($0.prefix(10))) }
-    case .outerMember(let path): return path.value(in: outer).map { RawJSON($0) }
+    case .member, .outerMember: return found(in: row, of: outer).map { RawJSON($0) }
+    case .day(let path):
+      return (path.value(in: row)?.string).map { RawJSON(writing: String($0.unicodeScalars.prefix(10))) }
     case .array(let parts):
       let values = parts.compactMap { $0.value(in: row, of: outer) }
       return values.count == parts.count ? RawJSON(writing: values) : nil

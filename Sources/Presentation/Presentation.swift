@@ -83,8 +83,7 @@ public struct Presenter: Sendable {
     let presentation = presentation(of: answer.value)
     return RawJSON { writer in
       writer.object { writer in
-        let members = answer.bytes.dropFirst().dropLast()
-        if !members.isEmpty { writer.raw(members) }
+        writer.members(RawMembers(answer))
         writer.member("presentation", presentation)
       }
     }

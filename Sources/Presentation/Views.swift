@@ -189,7 +189,8 @@ struct Path: Sendable {
       var value = object
       var isFound = true
       for name in path {
-        guard let member = value[name] ?? value.elements.lazy.compactMap({ $0[name] }).first else {
+        let member = value.kind == .array ? value.elements.lazy.compactMap({ $0[name] }).first : value[name]
+        guard let member else {
           isFound = false
           break
         }
@@ -210,8 +211,11 @@ struct TitleTemplate: Sendable {
   }
 
   private let groups: [(pieces: [Piece], isOptional: Bool)]
+  /// The title of all objects; nil if it has members of theirs.
+  private let constant: String?
 
   init(_ text: String) {
+    constant = text.contains { "[{".contains($0) } ? nil : text
     var groups: [(pieces: [Piece], isOptional: Bool)] = []
     for (position, part) in text.split(separator: "[", omittingEmptySubsequences: false).enumerated() {
       let halves = part.split(separator: "]", omittingEmptySubsequences: false)
@@ -234,7 +238,8 @@ struct TitleTemplate: Sendable {
   }
 
   func text(of object: JSONValue, _ cells: CellText) -> String {
-    groups.map { pieces, isOptional in
+    if let constant { return constant }
+    return groups.map { pieces, isOptional in
       let texts = pieces.map { piece -> String? in
         switch piece {
         case .words(let words): words

@@ -33,6 +33,9 @@ struct ReadingTests {
   func doubles() throws {
     expect(try JSONValue(parsing: "7.25e-1").double == 0.725)
     expect(try JSONValue(parsing: "12").double == 12)
+    for text in ["57.87", "0.1", "-12.50", "-0", "9999999999999999", "12345.678901234", "0.00000000000001"] {
+      expect(try JSONValue(parsing: text).double?.bitPattern == Double(text)?.bitPattern, "\(text)")
+    }
     expect(try JSONValue(parsing: "1e999").double == nil)
     expect(try JSONValue(parsing: "1e-999").double == 0)
   }

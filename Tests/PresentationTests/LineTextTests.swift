@@ -10,6 +10,7 @@ struct LineTextTests {
     arguments: [
       ("Dune\nPart Two", "Dune Part Two"), ("\u{1B}[31mred\u{7}", "[31mred"), ("a\u{202E}b\u{2066}c", "abc"),
       ("e\u{301}", "\u{E9}"), ("a\u{85}b\u{2028}c", "a b c"), ("", ""), ("  two  blanks ", "two blanks"),
+      ("Amélie  Ærø", "Amélie Ærø"), ("z\u{30C}", "ž"), ("ž\u{323}", "ẓ\u{30C}"), ("é\u{AD}\u{A0}ñ", "é ñ"),
     ])
   func safe(text: String, line: String) { expect(Array(text.asLine().unicodeScalars) == Array(line.unicodeScalars)) }
 

@@ -17,14 +17,18 @@ public struct Timestamp: Sendable, Hashable {
     self = timestamp
   }
 
-  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+  /// Reads what a text has next.
+  private struct Reader {
+    let bytes: UnsafeBufferPointer<UInt8>
     var next = 0
-    func skip(_ characters: Unicode.Scalar...) -> Bool {
-      guard next < bytes.count, characters.contains(Unicode.Scalar(bytes[next])) else { return false }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+      guard next < bytes.count, Unicode.Scalar(bytes[next]) == character else { return false }
       next += 1
       return true
     }
-    func number(_ digits: Int, upTo limit: Int) -> Int? {
+
+    mutating func number(_ digits: Int, upTo limit: Int) -> Int? {
       var number = 0
       for _ in 0..<digits {
         guard next < bytes.count, bytes[next].isASCIIDigit else { return nil }
@@ -33,31 +37,38 @@ public struct Timestamp: Sendable, Hashable {
       }
       return number <= limit ? number : nil
     }
-    guard let year = number(4, upTo: 9999), skip("-"), let month = number(2, upTo: 12), skip("-"),
-      let date = number(2, upTo: 31), let day = Day(year: year, month: month, day: date),
-      case let hasLetter = skip("T"), hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"),
-      let minute = number(2, upTo: 59)
+  }
+
+  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+    var text = Reader(bytes: bytes)
+    guard let year = text.number(4, upTo: 9999), text.skip("-"), let month = text.number(2, upTo: 12), text.skip("-"),
+      let date = text.number(2, upTo: 31), let day = Day(year: year, month: month, day: date),
+      case let hasLetter = text.skip("T"), hasLetter || text.skip(" "), let hour = text.number(2, upTo: 23),
+      text.skip(":"),
+      let minute = text.number(2, upTo: 59)
     else { return nil }
     // 60 is a leap second.
-    let hasSeconds = skip(":")
-    guard let second = hasSeconds ? number(2, upTo: 60) : 0 else { return nil }
+    let hasSeconds = text.skip(":")
+    guard let second = hasSeconds ? text.number(2, upTo: 60) : 0 else { return nil }
     var nanoseconds = 0
-    if hasSeconds, skip(".") {
-      let digits = bytes[next...].prefix(while: \.isASCIIDigit)
+    if hasSeconds, text.skip(".") {
+      let digits = bytes[text.next...].prefix(while: \.isASCIIDigit)
       guard !digits.isEmpty else { return nil }
-      next = digits.endIndex
+      text.next = digits.endIndex
       nanoseconds = (0..<9).reduce(0) { $0 * 10 + ($1 < digits.count ? Int(digits[digits.startIndex + $1] & 0x0F) : 0) }
     }
-    let isUTC = skip("Z")
+    let isUTC = text.skip("Z")
     var zone: UTCOffset?
-    if !isUTC, next < bytes.count {
-      let isWest = bytes[next] == UInt8(ascii: "-")
-      guard skip("+", "-"), let hours = number(2, upTo: 23), skip(":") || true, let minutes = number(2, upTo: 59) else {
+    if !isUTC, text.next < bytes.count {
+      let isWest = text.skip("-")
+      guard isWest || text.skip("+"), let hours = text.number(2, upTo: 23), text.skip(":") || true,
+        let minutes = text.number(2, upTo: 59)
+      else {
         return nil
       }
       zone = UTCOffset(minutes: (hours * 60 + minutes) * (isWest ? -1 : 1))
     }
-    guard next == bytes.count else { return nil }
+    guard text.next == bytes.count else { return nil }
     reading = Instant(
       secondsSince1970: Instant(day, seconds: (hour * 60 + minute) * 60 + second).secondsSince1970,
       nanoseconds: UInt32(nanoseconds))

@@ -12,7 +12,9 @@ extension String {
     var last = UInt8(ascii: " ")
     for byte in utf8 {
       guard isPlain else { break }
-      isPlain = 0x20..<0x7F ~= byte && (byte != 0x20 || last != 0x20)
+      // Of other scripts the composed Latin letters up to U+023F, in two bytes each, are as they should be.
+      let isLetter = 0xC3...0xC8 ~= byte || 0x80...0xBF ~= byte
+      isPlain = isLetter || 0x20..<0x7F ~= byte && (byte != 0x20 || last != 0x20)
       last = byte
     }
     if isPlain, last != 0x20 || isEmpty { return self }
