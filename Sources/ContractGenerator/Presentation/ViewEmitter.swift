@@ -186,9 +186,9 @@ extension JSONValue {
 }
 
 extension Method {
-  /// Whether a call changes what the program keeps for its user.
+  /// Whether a call changes what the program keeps for its user, or what it tells them: a check may find events.
   var changesSomething: Bool {
-    let verbs = ["set", "add", "update", "remove", "clear", "import", "export", "recover", "delivered"]
+    let verbs = ["set", "add", "update", "remove", "clear", "import", "export", "recover", "delivered", "check"]
     return tool.map { $0.effect != .reads } ?? false || verbs.contains(words?.verb ?? "")
   }
 }
