@@ -46,13 +46,13 @@ def cut($room): if places <= $room then . else until(. == "" or places < $room; 
 def wrap($room): reduce split(" ")[] as $word ([];
   if length > 0 and (.[-1] + " " + $word | places) <= $room then .[-1] += " " + $word else . + [$word] end);
 
-# Columns as [{at, heading, align, width}]: those of an answer that is ready to be shown, in its order, of which a row
+# Columns as [{at, heading, align, kind, width}]: those of an answer that is ready to be shown, in its order, of which a row
 # has a text, those for which there is room: the first five become narrower before they are left out, unless $room is
 # null, as in a pipe, which gets them whole. $ids is the width of the rows' ids, which go before further columns.
 def shown_columns($rows; $room; $ids):
   def need: map(.width + 2) | add - 2;
   [to_entries[] | .key as $at | select(any($rows[]; .cells[$at] != ""))
-    | {at: $at, heading: .value.heading, align: .value.align,
+    | {at: $at, heading: .value.heading, align: .value.align, kind: .value.kind,
        width: ([.value.heading, $rows[].cells[$at]] | map(places) | max)}] as $all
   | if $all == [] then [] else
       $all[:5]
@@ -79,7 +79,11 @@ def list_lines($room; more):
   | def line($cells; $id): [$columns[] as $column | $cells[$column.at] | cut($column.width)
         | (" " * ($column.width - places)) as $blanks | if $column.align == "end" then $blanks + . else . + $blanks end]
       + (if $has_ids then [$id] else [] end) | $indent + join("  ") | sub(" +$"; "");
-    def row: line(.cells; .id // ""), more;
+    # Of a sentence goes on below what has no room.
+    def row: [$columns[] | select(.kind == "sentence")] as $long
+      | .cells as $cells | [$long[] | . as $column | $cells[.at] | wrap($column.width)] as $parts
+      | line(reduce range(0; $long | length) as $each ($cells; .[$long[$each].at] = ($parts[$each][0] // "")); .id // ""),
+        ($parts[][1:] | select(. != []) | join(" ") | wrap($room - 4)[] | $indent + "  … " + .), more;
     (.title, .notes[]? | sentence),
     (if $rows == [] then empty else line(.columns | map(.heading); "id") end),
     if .groups then
