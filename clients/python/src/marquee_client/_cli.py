@@ -63,11 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) -> None:
     """Call a method and print its result."""
+    if not as_json and any(parameter.name == "presentation" for parameter in method.parameters):
+        params = {**params, "presentation": True}
     if method.gives == "events":
         follow(client, params, as_json=as_json)
         return
-    if not as_json and any(parameter.name == "presentation" for parameter in method.parameters):
-        params = {**params, "presentation": True}
     if method.gives == "answer":
         result = client.call(method.name, params)
         shown = None if as_json else result.get("presentation")
@@ -92,11 +92,11 @@ def write(lines: Sequence[str]) -> None:
 
 
 def follow(client: Client, params: JSONObject, *, as_json: bool) -> None:
-    """Print events as they happen, a line for each."""
+    """Print events as they happen."""
     options = {{"watchIds": "watch_ids"}.get(name, name): value for name, value in params.items()}
+    table = ListText()
     for event in client.watch.follow(**options):
-        line = text(event.json) if as_json else printable(f"{event.at:%Y-%m-%d %H:%M} {event.message}")
-        print(line, flush=True)
+        write([text(event.json)] if as_json else table.lines(event))
 
 
 def report(fault: Fault) -> None:

@@ -81,6 +81,9 @@ class Following:
         kind, method = value.get("kind"), self._request.method
         if kind == "event":
             event = read_result(method, WatchEventPart.from_json, value).event
+            if "presentation" in value:
+                # The part is dropped, and the event is shown as anything that came with its presentation.
+                event.json["presentation"] = value["presentation"]
             self.cursor = event.cursor
             if self._left is not None:
                 self._left -= 1
