@@ -21,13 +21,15 @@ def hall(rows, columns, taken=3):
         for column in range(columns)]} for row in range(rows)]}
 
 
-def poisoned(value):
+def poisoned(value, is_text=False):
     """The value with markup in each text for people."""
     texts = {"title", "overview", "theatreName", "name", "certification", "format", "movieTitle", "message", "description",
-             "reason", "row"}
+             "reason", "row", "heading", "text", "cells", "notes"}
     if isinstance(value, dict):
-        return {key: MARKUP if key in texts and isinstance(one, str) else poisoned(one) for key, one in value.items()}
-    return [poisoned(one) for one in value] if isinstance(value, list) else value
+        return {key: poisoned(one, key in texts) for key, one in value.items()}
+    if isinstance(value, list):
+        return [poisoned(one, is_text) for one in value]
+    return MARKUP if is_text and isinstance(value, str) else value
 
 
 class HostileTest(ViewTestCase):
