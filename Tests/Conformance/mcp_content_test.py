@@ -159,7 +159,7 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
                 ("marquee://movie/imdb:tt0096895", "Batman (1989)", "title"),
                 ("marquee://theatre/amc:theatre:610", "AMC DINE-IN Studio 28", "name"),
                 (THEATRE_DAY, "145 showtimes", "films"),
-                ("marquee://showtimes/amc%3A610/tomorrow", "Sunday 2026-11-22", "films"),
+                ("marquee://showtimes/amc%3A610/tomorrow", "Sun 22 Nov", "films"),
                 ("marquee://suggestions", "amélie", "items"),
                 ("marquee://watches", "Nothing is watched", "note"),
                 ("marquee://seats/amc:showtime:3820778482513", "65 of 76 free", "film"),

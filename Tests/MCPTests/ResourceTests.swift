@@ -30,16 +30,16 @@ import Testing
 
   @Test(arguments: ["2026-11-21", "today", "saturday"]) func aTheatresDayIsFilmByFilm(date: String) async throws {
     let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": date])
-    #expect(contents.text.hasPrefix("AMC DINE-IN Studio 28 (amc:theatre:610) on Saturday 2026-11-21: 145 showtimes"))
+    #expect(contents.text.hasPrefix("AMC DINE-IN Studio 28 (amc:theatre:610) on Sat 21 Nov 2026: 145 showtimes"))
     #expect(contents.text.contains("20:10 IMAX $19.29 + fees almost sold out amc:showtime:61020778482511"))
     let json = contents.json.value
-    #expect(json["heading"]?.string?.contains("on Saturday 2026-11-21") == true)
+    #expect(json["heading"]?.string?.contains("on Sat 21 Nov") == true)
     #expect(json.list("films").reduce(0) { $0 + $1.times.count } == 145)
   }
 
   @Test func aDayOnWhichATheatreIsClosedHasNoShowtimes() async throws {
     let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": "2026-12-24"])
-    #expect(contents.text.hasSuffix("on Thursday 2026-12-24: no showtimes."))
+    #expect(contents.text.hasSuffix("on Thu 24 Dec 2026: no showtimes."))
   }
 
   @Test func rememberedSearchesAreListed() async throws {

@@ -104,7 +104,7 @@ struct LibraryRecoverer {
 
   private func unreadable(_ damaged: DamagedLibrary) -> RPCError {
     let days = store.copyDays
-    let hint = days.isEmpty ? "there is no copy either; from: nothing settles it" : "from: backup has \(days[0])"
+    let hint = days.isEmpty ? "there is no copy either; from: nothing settles it" : "from: backup has \(Day(days[0])?.reading ?? days[0])"
     return RPCError(.requestFailed, "Nothing of \(damaged.path) can be read") { $0.member("hint", hint) }
   }
 
@@ -119,7 +119,7 @@ struct LibraryRecoverer {
     case .copy(let day):
       let missing = outcome.missing.count
       let later = "\(missing.counted("entry", plural: "entries")) of the damaged library \(missing == 1 ? "is" : "are")"
-      return "\(came), as they were when the copy of \(day) was made. "
+      return "\(came), as they were when the copy of \(Day(day)?.reading ?? day) was made. "
         + (missing > 0 ? "\(later) not in it." : "What was changed after that is not in it.")
         + older(outcome)
     case .damaged:

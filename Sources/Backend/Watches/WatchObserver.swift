@@ -141,7 +141,8 @@ extension WatchCondition {
   /// enough for every time zone of the United States, in summer and in winter.
   var endOfDay: (at: Instant, reason: String)? {
     guard let days, let next = days.last.adding(days: 1) else { return nil }
-    let which = days.isOne ? "day that was watched, \(days.last), is" : "days that were watched, to \(days.last), are"
+    let last = days.last.reading
+    let which = days.isOne ? "day that was watched, \(last), is" : "days that were watched, to \(last), are"
     return (Instant(next, seconds: 43_200), "The \(which) over.")
   }
 }

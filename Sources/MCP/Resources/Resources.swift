@@ -70,7 +70,7 @@ enum Resources {
       dates: DayOptions(date: .day(word == .tonight ? .today : word)), list: ListOptions(pageSize: 100))
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
     let found = try ShowingsFound(page, of: ShowtimesWhatsOn.name, params, in: context.contract)
-    let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
+    let heading = "\(found.place.name) (\(id)) on \(found.day.reading): "
     var content = ResultContent()
     content.add(
       "heading",

@@ -72,7 +72,12 @@ private let theatreOnly = "tickets at the theatre only"
 
 extension ListedShowing {
   /// `2026-11-21`, by the theatre's clock where that is known.
-  var day: String { (startsAtLocal?.day ?? startsAt.map { AmericanClock.eastern.day(at: $0) })?.description ?? "" }
+  var day: String { programmeDay?.description ?? "" }
+
+  /// `Sat 21 Nov 19:10`, by the theatre's clock where that is known.
+  var starts: String { [programmeDay?.reading, time].compactMap(\.self).joined(separator: " ") }
+
+  private var programmeDay: Day? { startsAtLocal?.day ?? startsAt.map { AmericanClock.eastern.day(at: $0) } }
 
   /// `19:10`, by the theatre's clock where that is known.
   var time: String? {

@@ -35,7 +35,7 @@ extension ModelForm {
     var content = ResultContent()
     content.add(
       "legend",
-      "Times by the theatres' clocks" + (day.map { ", all on \($0)" } ?? "")
+      "Times by the theatres' clocks" + (day.map { ", all on \(Day($0)?.reading ?? $0)" } ?? "")
         + "; \(prices.text); the id of each showtime last.")
     content.add("films", films, indentation: "  ")
     return content

@@ -76,7 +76,7 @@ struct ShowingList {
         .compactMap { showing in showing.cost(for: found.partySize).map { (film.movie, showing, $0) } }
     }
     return priced.min { $0.2.amount < $1.2.amount }.map { movie, showing, cost in
-      "Cheapest: \(cost.dollars) for \(movie.title), \(showing.day) \(showing.time ?? "")"
+      "Cheapest: \(cost.dollars) for \(movie.title), \(showing.starts)"
         + " at \(showing.theatreName ?? showing.theatreId.description) (\(showing.id))."
     }
   }

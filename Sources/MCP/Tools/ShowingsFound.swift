@@ -76,7 +76,7 @@ struct ShowingsFound: Sendable {
     }
   }
 
-  /// The first line, such as `Saturday 2026-11-21 near Olathe, KS: 5 films`, or `… at AMC River East 21
+  /// The first line, such as `Sat 21 Nov near Olathe, KS: 5 films`, or `… at AMC River East 21
   /// (amc:theatre:133): …`, and other places that match the text.
   /// - Parameter numbers: the text after the colon.
   func content(_ numbers: String) -> ResultContent {
@@ -91,8 +91,8 @@ struct ShowingsFound: Sendable {
     var content = ResultContent()
     let preposition = [.theatre, .theatres].contains(place.kind) ? "at" : "near"
     let location = "\(preposition) \(place.name)" + (place.theatreId.map { " (\($0))" } ?? "")
-    let until = untilDay.map { " to \($0.weekdayName) \($0)" } ?? ""
-    content.add("\(day.weekdayName) \(day)\(until) \(location): \(numbers)", members)
+    let until = untilDay.map { " to \($0.reading)" } ?? ""
+    content.add("\(day.reading)\(until) \(location): \(numbers)", members)
     let others = place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
     content.add(
       "otherPlaces", TextValue.names(others, limit: 10).map { "For another place, call again with one of: \($0)." })

@@ -140,7 +140,7 @@ struct WatchCheckTests {
     let outcome = await watch.observed(
       in: CheckRound(Call(watchesOf: client.services), client.backend.watches), at: after(0))
     let record = watch.record(of: outcome, at: after(0))
-    #expect(try events(record).map(\.message) == ["The day that was watched, 2026-11-01, is over."])
+    #expect(try events(record).map(\.message) == ["The day that was watched, Sun 1 Nov 2026, is over."])
     #expect(record.watch.status == .ended)
     #expect(theatre.upstream.requests.isEmpty)
     await client.finish()

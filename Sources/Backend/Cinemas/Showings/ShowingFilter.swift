@@ -157,7 +157,7 @@ struct ShowingFilter {
     return "Nothing\(kind) starts in that time \(there). \(thereAre(short))\(range)."
   }
 
-  /// `near Boston, MA on Saturday 2026-11-28`.
+  /// `near Boston, MA on Sat 28 Nov`.
   func there(_ place: FoundPlace) -> String {
     "\([.theatre, .theatres].contains(place.kind) ? "at" : "near") \(place.name) \(days.phrase)"
   }

@@ -53,7 +53,7 @@ struct TheatreDays {
     for (position, theatre) in outline.theatres.enumerated() {
       let failed = failures.filter { $0.part.theatre == position }
       guard var error = failed.first?.error else { continue }
-      let days = failed.compactMap { outline.days.first.adding(days: $0.part.day)?.description }
+      let days = failed.compactMap { outline.days.first.adding(days: $0.part.day)?.reading }
       let when = outline.days.isOne || outline.isOfFilm ? "" : " on \(days.joined(separator: ", "))"
       error.message = "\(theatre.name)\(when): \(error.message)"
       faults.append(ProviderFault(provider: .amc, error: RPCError(error)))

@@ -52,7 +52,7 @@ struct TitledShowings: Sendable {
   var isOfWords: Bool { match == .divided || match == .words }
 
   /// The message for people about films that only have the words.
-  /// - Parameter there: the place and the day: `near Boston, MA on Saturday 2026-11-28`.
+  /// - Parameter there: the place and the day: `near Boston, MA on Sat 28 Nov`.
   func remark(_ there: String) -> String? {
     guard isOfWords else { return nil }
     let year = query.year.map { " of \($0)" } ?? ""

@@ -38,7 +38,7 @@ public struct IndexDiagnosis: Sendable {
       case 1: "yesterday's"
       default: "\(days) days old"
       }
-    guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day) (\(age))") }
-    return Finding(subject, .notable, "\(size), of \(day) (\(age)); marquee index update renews it")
+    guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day.reading) (\(age))") }
+    return Finding(subject, .notable, "\(size), of \(day.reading) (\(age)); marquee index update renews it")
   }
 }
