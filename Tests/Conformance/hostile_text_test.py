@@ -13,7 +13,7 @@ import unittest
 
 from backend import MARQUEE, PATIENCE, environment
 from contract import contract
-from upstream import Upstream, amc_movie, amc_page, tmdb_page
+from upstream import Upstream, amc_list, amc_movie, amc_page, amc_showtime, amc_theatre, tmdb_page
 
 # Each line-breaking character is followed by a word that must not begin a line.
 ATTACK = (
@@ -32,11 +32,30 @@ def attacked(value, name=""):
     if isinstance(value, list):
         return [attacked(member, name) for member in value]
     is_text = isinstance(value, str) and not re.match(r"\d{4}-|https?:", value)
-    return value + ATTACK if is_text and value and name not in ("slug", "original_language") else value
+    return value + ATTACK if is_text and value and name not in ("slug", "original_language", "utcOffset", "type") else value
+
+
+def theatre(number):
+    return amc_theatre(number) | {
+        "longName": "AMC Evening", "brand": "AMC", "location": {"addressLine1": "1 Street", "cityUrlSuffixText": "city",
+        "city": "OLATHE", "state": "KS", "postalCode": "66062", "latitude": 38.9, "longitude": -94.8}}
+
+
+def showtime(number, place):
+    return amc_showtime(number, place, auditorium=3, mpaaRating="PG13", purchaseUrl="https://www.amctheatres.com/x\x1b[2J",
+                        premiumFormat="IMAX", attributes=[{"code": "IMAX", "name": "IMAX at AMC"}],
+                        ticketPrices=[{"type": "ADULT", "price": 10, "tax": 1, "agePolicy": "Age 13+"}])
 
 
 def answer(path, query, number):
-    """Returns lists of films; any other request gets an error, in the words of either upstream."""
+    """Returns lists of films, theatres and their days; any other request gets an error, in the words of either upstream."""
+    if found := re.fullmatch(r"/v2/theatres/(\d+)(/showtimes/.*|/movies/.*|)", path):
+        place = int(found[1])
+        return 200, attacked(amc_list("showtimes", [showtime(each, place) for each in (1, 2)]) if found[2] else theatre(place))
+    if re.fullmatch(r"/v2/theatres(/views/.*)?", path):
+        return 200, attacked(amc_list("theatres", [theatre(each) for each in (77, 78)]))
+    if found := re.fullmatch(r"/v2/showtimes/(\d+)", path):
+        return 200, attacked(showtime(int(found[1]), 77))
     if re.fullmatch(r"/v2/movies(/views/.*)?", path):
         return 200, attacked(amc_page(3, query, amc_movie))
     if re.fullmatch(r"/(movie/(popular|top_rated|upcoming|now_playing)|search/movie|discover/movie|trending/.*)", path):

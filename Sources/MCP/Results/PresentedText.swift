@@ -94,13 +94,13 @@ struct PresentedText: Sendable {
   func group(_ position: Int) -> String { presentation["groups"]?[position].map(Self.line) ?? "" }
 
   private static func line(_ group: JSONValue) -> String {
-    ([group["heading"]?.string ?? ""] + facts(of: group, excluding: [])).joined(separator: " · ")
+    ([group["heading"]?.string ?? ""] + facts(of: group, separator: " ")).joined(separator: " · ")
   }
 
   /// The groups of seats that are best for a party: `E6, E7, E8: $58.14 for 3 + fees · in the middle of row E`.
   func groups(_ most: Int) -> [String] {
     presentation["groups"]?.elements.prefix(most).map { group in
-      let facts = Self.facts(of: group, excluding: []).joined(separator: " · ")
+      let facts = Self.facts(of: group, separator: " ").joined(separator: " · ")
       return (group["heading"]?.string ?? "") + (facts.isEmpty ? "" : ": " + facts)
     } ?? []
   }
@@ -165,10 +165,13 @@ struct PresentedText: Sendable {
   /// `length: 126 min`, for each fact.
   func facts(excluding labels: Set<String>) -> [String] { Self.facts(of: presentation, excluding: labels) }
 
-  private static func facts(of object: JSONValue, excluding labels: Set<String>) -> [String] {
+  /// - Parameter separator: stands between a label and its text.
+  private static func facts(
+    of object: JSONValue, excluding labels: Set<String> = [], separator: String = ": "
+  ) -> [String] {
     let facts = object["facts"]?.elements.filter { !labels.contains($0["label"]?.string ?? "") } ?? []
     return facts.compactMap { fact in
-      fact["text"]?.string.map { text in fact["label"]?.string.map { "\($0): \(text)" } ?? text }
+      fact["text"]?.string.map { text in fact["label"]?.string.map { $0 + separator + text } ?? text }
     }
   }
 

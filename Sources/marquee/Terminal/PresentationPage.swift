@@ -30,10 +30,10 @@ struct PresentationPage {
   /// The lines above the rows of a stream.
   func head() -> String { ([title] + notes).map { $0 + "\n" }.joined() }
 
-  private var title: String { terminal.styled(wrapped(presentation["title"]?.string ?? ""), .heading) }
+  private var title: String { terminal.sentence(presentation["title"]?.string ?? "", .heading) }
 
   private var notes: [String] {
-    presentation["notes"]?.elements.compactMap { $0.string.map { terminal.styled(wrapped($0), .dim) } } ?? []
+    presentation["notes"]?.elements.compactMap { $0.string.map { terminal.sentence($0, .dim) } } ?? []
   }
 
   /// Facts without a label on one line, then the others with their labels in a column.
@@ -49,7 +49,7 @@ struct PresentationPage {
         return terminal.styled(label.fitted(to: width), .name) + "  " + lines.joined(separator: "\n" + margin)
       }
     }
-    return (plain.isEmpty ? [] : [terminal.styled(wrapped(plain), .dim)]) + lines
+    return (plain.isEmpty ? [] : [terminal.sentence(plain, .dim)]) + lines
   }
 
   private var sections: [[String]] {
@@ -225,11 +225,8 @@ struct PresentationTable {
         fact["text"]?.string.map { text in fact["label"]?.string.map { "\($0) \(text)" } ?? text }
       } ?? []
     let marks = group.strings("marks")
-    let line = ([group["heading"]?.string ?? ""] + facts + marks).joined(separator: " · ")
-    // What goes on below begins with dots, so that no text of others begins a line.
-    let fits = line.columns <= terminal.columns
-    let lines = fits ? [line[...]] : line.wrapped(to: max(terminal.columns - 4, 20)).split(separator: "\n")
-    return lines.enumerated().map { terminal.styled(($0 > 0 ? "  … " : "") + $1, .heading) + "\n" }.joined()
+    return terminal.sentence(([group["heading"]?.string ?? ""] + facts + marks).joined(separator: " · "), .heading)
+      + "\n"
   }
 
   private func line(of row: JSONValue) -> String {
@@ -301,5 +298,14 @@ private struct HallDrawing {
     guard seat["free"]?.boolean == true else { return terminal.styled("x", .dim) }
     let sign = seat["marks"]?.elements.reversed().lazy.compactMap { $0.string.flatMap { signs[$0] } }.first
     return sign == "◆" ? terminal.styled("◆", .heading) : sign ?? "o"
+  }
+}
+
+extension Terminal {
+  /// A text that stands alone. What goes on below begins with dots, so that no text of others begins a line.
+  fileprivate func sentence(_ text: String, _ style: Style) -> String {
+    guard text.columns > columns else { return styled(text, style) }
+    let lines = text.wrapped(to: max(columns - 4, 20)).split(separator: "\n")
+    return lines.enumerated().map { styled(($0 > 0 ? "  … " : "") + $1, style) }.joined(separator: "\n")
   }
 }

@@ -177,7 +177,9 @@ struct FilmChooser {
   private func reason(_ showing: Showing, hasSeats: Bool) -> String {
     let time = showing.startsAtLocal.map { local in " on \(local.day.weekdayName) at \(local.time.reading)" } ?? ""
     let seats = hasSeats ? " with \(partySize) seats together" : ""
-    let price = showing.total.map { " for \($0.dollars)" } ?? ""
+    // As a list of showings writes it: `$13.01 + fees`.
+    let lacks = (showing.totalExcludes ?? []).map { " + \($0.rawValue)" }.joined()
+    let price = showing.total.map { " for \($0.dollars)\(lacks)" } ?? ""
     return "on at \(showing.theatreName ?? "a theatre")\(time)\(seats)\(price)"
   }
 }

@@ -74,7 +74,7 @@ def text_of(shown: JSONObject, columns: int | None = None) -> str:
         head += [fit(label, margin) + GAP + first, *(" " * margin + GAP + line for line in more)]
     parts = [
         head,
-        sentences([shown["text"]], columns) if "text" in shown else [],
+        wrap(printable(shown["text"]), max(columns, 1)) if "text" in shown else [],
         *([printable(part["heading"]), *Table(part, columns).lines(part)] for part in shown.get("sections", [])),
         [line for group in shown.get("groups", []) for line in sentences([about(group)], columns)],
         hall(shown),
@@ -83,8 +83,12 @@ def text_of(shown: JSONObject, columns: int | None = None) -> str:
 
 
 def sentences(texts: Iterable[str], columns: int) -> list[str]:
-    """Return the lines of texts that are wrapped."""
-    return [line for text in texts for line in wrap(printable(text), max(columns, 1))]
+    """Return the lines of texts. What goes on below begins with dots, so that no text of others begins a line."""
+    lines = []
+    for text in map(printable, texts):
+        first, *more = [text] if width(text) <= columns else wrap(text, max(columns - 4, 20))
+        lines += [first, *("  … " + line for line in more)]
+    return lines
 
 
 def about(group: JSONObject) -> str:
