@@ -104,7 +104,9 @@ struct LibraryRecoverer {
 
   private func unreadable(_ damaged: DamagedLibrary) -> RPCError {
     let days = store.copyDays
-    let hint = days.isEmpty ? "there is no copy either; from: nothing settles it" : "from: backup has \(Day(days[0])?.reading ?? days[0])"
+    let hint =
+      days.isEmpty
+      ? "there is no copy either; from: nothing settles it" : "from: backup has \(Day(days[0])?.reading ?? days[0])"
     return RPCError(.requestFailed, "Nothing of \(damaged.path) can be read") { $0.member("hint", hint) }
   }
 

@@ -46,9 +46,9 @@ def cut($room): if places <= $room then . else until(. == "" or places < $room; 
 def wrap($room): reduce split(" ")[] as $word ([];
   if length > 0 and (.[-1] + " " + $word | places) <= $room then .[-1] += " " + $word else . + [$word] end);
 
-# Columns as [{at, heading, align, kind, width}]: those of an answer that is ready to be shown, in its order, of which a row
-# has a text, those for which there is room: the first five become narrower before they are left out, unless $room is
-# null, as in a pipe, which gets them whole. $ids is the width of the rows' ids, which go before further columns.
+# Columns as [{at, heading, align, kind, width}]: those of an answer that is ready to be shown, in its order, of which a
+# row has a text, those for which there is room: the first five become narrower before they are left out, unless $room
+# is null, as in a pipe, which gets them whole. $ids is the width of the rows' ids, which go before further columns.
 def shown_columns($rows; $room; $ids):
   def need: map(.width + 2) | add - 2;
   [to_entries[] | .key as $at | select(any($rows[]; .cells[$at] != ""))
@@ -82,7 +82,8 @@ def list_lines($room; more):
     # Of a sentence goes on below what has no room.
     def row: [$columns[] | select(.kind == "sentence")] as $long
       | .cells as $cells | [$long[] | . as $column | $cells[.at] | wrap($column.width)] as $parts
-      | line(reduce range(0; $long | length) as $each ($cells; .[$long[$each].at] = ($parts[$each][0] // "")); .id // ""),
+      | line(reduce range(0; $long | length) as $each ($cells; .[$long[$each].at] = ($parts[$each][0] // ""));
+          .id // ""),
         ($parts[][1:] | select(. != []) | join(" ") | wrap($room - 4)[] | $indent + "  … " + .), more;
     (.title, .notes[]? | sentence),
     (if $rows == [] then empty else line(.columns | map(.heading); "id") end),
