@@ -127,7 +127,7 @@ struct LibraryLogTests {
     record.note(copy: copy)
     var film = StoredEntry(name: "tmdb:movie:1", isShow: false, status: .seen, addedAt: 1)
     film.title = "A\tfilm\n"
-    record.append([RecordedChange(film), RecordedChange(gone: film)], at: 7)
+    record.append([RecordedChange(film, checksum: 1), RecordedChange(gone: film)], at: 7)
     #expect(record.read().isComplete(since: copy))
     #expect(record.read().removals.map(\.id) == ["tmdb:movie:1"])
     let path = folder.file("library.sqlite-changes")

@@ -12,10 +12,11 @@ struct RecordedChange: Sendable, Equatable {
   let fingerprint: Int?
 
   /// The entry as it is stored.
-  init(_ entry: StoredEntry) {
+  /// - Parameter checksum: that of its values.
+  init(_ entry: StoredEntry, checksum: Int) {
     name = entry.name
     title = entry.title
-    fingerprint = entry.fingerprint
+    fingerprint = entry.fingerprint(ofChecksum: checksum)
   }
 
   /// An entry that is gone.
@@ -48,8 +49,11 @@ struct ChangeRecord: Sendable {
     guard !changes.isEmpty else { return }
     write(
       changes.map { change in
-        let title = change.title.map { $0.isASCII && $0 < " " ? " " : $0 }
-        return "\(change.fingerprint.map(String.init) ?? "-")\t\(seconds)\t\(change.name)\t\(String(title))"
+        var title = change.title
+        if title.utf8.contains(where: { $0 < 0x20 }) {
+          title = String(String.UnicodeScalarView(title.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+        }
+        return "\(change.fingerprint.map(String.init) ?? "-")\t\(seconds)\t\(change.name)\t\(title)"
       })
   }
 
@@ -63,7 +67,8 @@ struct ChangeRecord: Sendable {
   }
 
   private func write(_ lines: [String]) {
-    let text = lines.map { "\([.text($0)].checksum)\t\($0)\n" }.joined()
+    var text = ""
+    for line in lines { text += "\([.text(line)].checksum)\t\(line)\n" }
     do {
       let file = try FileDescriptor.open(path, for: .appending)
       defer { file.close() }

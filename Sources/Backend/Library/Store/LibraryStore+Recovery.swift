@@ -117,8 +117,8 @@ extension LibraryStore {
     _ outcome: LibraryRecoveryOutcome, except changed: RecordedChanges
   ) async throws(DatabaseError) {
     for entry in try await entries(numbered: numbers()) where changed.last[entry.name] == nil {
-      let time = outcome.removed[entry.name] ?? (outcome.isWhole && outcome.wanted[entry.name] == nil ? 0 : nil)
-      if let time { _ = try await remove([entry.name], at: Instant(secondsSince1970: time)) }
+      guard outcome.isRemoved(entry) else { continue }
+      _ = try await remove([entry.name], at: Instant(secondsSince1970: outcome.removed[entry.name] ?? 0))
     }
   }
 
@@ -196,10 +196,16 @@ extension LibraryRecoveryOutcome {
   fileprivate mutating func note(_ recorded: RecordedChanges, after copy: SalvagedLibrary, _ path: String) {
     removed = recorded.last.filter { $0.value.fingerprint == nil }.mapValues(\.time)
     let isComplete = (try? FileStatus(path: path).identity).map(recorded.isComplete(since:)) ?? false
+    isWhole = isComplete
     wanted = recorded.wanted(after: isComplete ? copy.entries : [])
     for entry in copy.entries {
       if wanted[entry.name] == entry.fingerprint { exact.insert(entry.name) }
     }
+  }
+
+  /// Whether an entry was removed before the damage.
+  fileprivate func isRemoved(_ entry: StoredEntry) -> Bool {
+    removed[entry.name] != nil || isWhole && wanted[entry.name] == nil
   }
 
   /// Names the entries that aren't as they were last.
@@ -212,7 +218,8 @@ extension LibraryRecoveryOutcome {
     with entries: [StoredEntry], _ changed: RecordedChanges, _ goesOn: Bool
   ) -> [StoredEntry] {
     let found = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
-    older += entries.filter { removed[$0.name] != nil && changed.last[$0.name] == nil }
+    // From a copy, also what was removed since the damage is back.
+    older += entries.filter { changed.last[$0.name] == nil ? isRemoved($0) : changed.isRemoved($0.name) }
     let ids = entries.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
     // What was added again since isn't missing.
     missing.removeAll { !$0.ids.isDisjoint(with: ids) }

@@ -117,27 +117,31 @@ extension LibraryStore {
       entry.name = oldest?.name ?? entry.name
       entry.words = ([entry.title] + entry.tags + [entry.note]).joined(separator: " ").folded
       let isChanged = entry != oldest || all.count > 1
+      var recorded: [RecordedChange] = []
       if isChanged {
         for other in all where other.number != entry.number { try delete(other.number, in: database) }
-        entry.number = try store(entry, in: database)
+        let values = entry.values
+        let checksum = values.checksum
+        entry.number = try store(entry, values, checksum, in: database)
+        recorded = all.filter { $0.name != entry.name }.map(RecordedChange.init(gone:))
+        recorded.append(RecordedChange(entry, checksum: checksum))
         try store(entry.episodes, of: entry.number, known: oldest?.episodes ?? [:], in: database)
       }
-      let gone = all.filter { $0.name != entry.name }
-      let recorded = isChanged ? gone.map(RecordedChange.init(gone:)) + [RecordedChange(entry)] : []
       outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: oldest == nil, recorded: recorded))
     }
     return outcomes
   }
 
   /// - Returns: the entry's number.
-  private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {
-    let values = entry.values
+  private static func store(
+    _ entry: StoredEntry, _ values: [SQLiteValue], _ checksum: Int, in database: Database
+  ) throws(DatabaseError) -> Int {
     try database.run(
       """
       INSERT OR REPLACE INTO entries (checksum, number, \(valueColumns))
       VALUES (?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      values: [.integer(values.checksum), .integer(entry.number)] + values + (entry.seenAt.isEmpty ? [.null] : []))
+      values: [.integer(checksum), .integer(entry.number)] + values + (entry.seenAt.isEmpty ? [.null] : []))
     let number = entry.number > 0 ? entry.number : try database.integer("SELECT last_insert_rowid()")
     for id in entry.ids {
       try database.run("INSERT OR REPLACE INTO ids VALUES (?, ?)", .text(id), .integer(number))
@@ -216,8 +220,11 @@ extension StoredEntry {
   }
 
   /// The checksum of all that the user says of it.
-  var fingerprint: Int {
-    guard !episodes.isEmpty else { return values.checksum }
+  var fingerprint: Int { fingerprint(ofChecksum: values.checksum) }
+
+  /// - Parameter checksum: that of its values.
+  func fingerprint(ofChecksum checksum: Int) -> Int {
+    guard !episodes.isEmpty else { return checksum }
     let marks = episodes.sorted { $0.key < $1.key }.flatMap { number, mark -> [SQLiteValue] in
       let days = mark.days.map(String.init).joined(separator: ",")
       return [
@@ -225,7 +232,7 @@ extension StoredEntry {
         SQLiteValue(mark.rating),
       ]
     }
-    return ([.integer(values.checksum)] + marks).checksum
+    return ([.integer(checksum)] + marks).checksum
   }
 }
 
