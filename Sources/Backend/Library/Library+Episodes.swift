@@ -85,7 +85,7 @@ extension Library {
     if entry.isBlank {
       await reportChange(removed: [entry.name])
     } else if outcome.isChanged {
-      await reportChange(changed: [try row(entry).id])
+      await reportChange(changed: [try row(entry, on: services.today).id])
     }
     return (count.withLock(\.self), entry)
   }

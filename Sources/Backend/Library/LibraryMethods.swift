@@ -24,7 +24,10 @@ struct Library {
         return try await call.list(tags, .network, params.list, notes)
       }
     }
-    router.handle(LibraryGet.self, .unslotted) { params, _ in try await access { try await get(params.id) } }
+    router.handle(LibraryGet.self, .unslotted) { params, request in
+      let today = Call(services: services, request: request, options: params.call).today
+      return try await access { try await get(params.id, on: today) }
+    }
     router.handle(LibrarySet.self, services) { params, call in try await access { try await set(params, call) } }
     router.handle(LibraryRemove.self, .unslotted) { params, _ in
       try await access {
@@ -136,10 +139,10 @@ struct Library {
     .notFound("The library has no \(name)", "id", hint: store.fault?.message ?? "library/set adds it")
   }
 
-  private func get(_ id: EntityReference) async throws -> LibraryRow {
+  private func get(_ id: EntityReference, on today: Day) async throws -> LibraryRow {
     let reference = try LibraryReference(id)
     guard let entry = try await store.entry(of: [reference.name]) else { throw noEntry(reference.name) }
-    var row = try row(entry)
+    var row = try row(entry, on: today)
     row.library.takeEpisodes(of: entry)
     return row
   }
@@ -248,9 +251,9 @@ struct Library {
   /// The maximum time for the description: a response without a title is better than a late one.
   static let patience = Duration.seconds(2)
 
-  /// - Parameter today: the day by which episodes are out; nil for that in the user's country.
-  func row(_ entry: StoredEntry, on today: Day? = nil) throws(RPCError) -> LibraryRow {
-    guard var row = LibraryRow(entry, services.usualImages, on: today ?? services.today) else {
+  /// - Parameter today: the day by which episodes are out.
+  func row(_ entry: StoredEntry, on today: Day) throws(RPCError) -> LibraryRow {
+    guard var row = LibraryRow(entry, services.usualImages, on: today) else {
       throw RPCError(.requestFailed, "\(entry.name) was written by another version and can't be read")
     }
     row.libraryFault = store.fault

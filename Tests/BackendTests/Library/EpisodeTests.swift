@@ -92,6 +92,8 @@ struct EpisodeTests {
         row = try await client.result("library/get", #"{"id":"tmdb:show:456","region":"\#(region)"}"#)
       }
       #expect(counts(row) == [count, 801 + count], "\(region)")
+      let entry = try await client.result("library/get", #"{"id":"tmdb:show:456","region":"\#(region)"}"#)
+      #expect(counts(entry) == [count, 801 + count], "\(region)")
       await client.finish()
     }
   }

@@ -153,6 +153,17 @@ struct StatisticsTests {
     }
   }
 
+  @Test func `The page's times begin where something was seen, and have those between`() throws {
+    // Somebody gives a film of their childhood its day.
+    let library = KnownLibrary(entries: [
+      film(1, ["1980-05-01"]), film(2, ["2022-03-02"]), film(3, ["2024-03-02", "2026-03-02"]),
+    ])
+    let page = String(decoding: StatisticsPage(statistics(library), on: today).bytes, as: UTF8.self)
+    let years = try #require(page.components(separatedBy: "<h2>").first { $0.hasPrefix("Years") })
+    let names = years.matches(of: /<bdi>(\d+)</).map { String($0.1) }
+    #expect(names == ["2022", "2023", "2024", "2025", "2026"])
+  }
+
   @Test func `A page is a new file, and only one for a browser`() async throws {
     let folder = TemporaryFolder()
     let client = try TestClient(isSandbox: true, folder: folder)

@@ -95,13 +95,14 @@ struct StatisticsPage {
     (isCut ? "<li class=\"more\">and more</li>\n" : "") + "</ol></section>\n"
   }
 
-  /// The last rows in the order of time, with those in which nothing was seen.
+  /// The last rows in the order of time, from one in which something was seen on, with those in which nothing was.
   private static func whole(
     _ rows: [StatisticsRow], in range: ClosedRange<Int>? = nil, from key: (String) -> Int?, named name: (Int) -> String
   ) -> ArraySlice<StatisticsRow> {
     let known = Dictionary(rows.compactMap { row in key(row.name).map { ($0, row) } }) { first, _ in first }
-    guard let first = known.keys.min(), let last = known.keys.max() else { return [] }
-    let times = range ?? max(first, last - mostTimes + 1)...last
+    guard let last = known.keys.max() else { return [] }
+    let first = known.keys.lazy.filter { $0 > last - mostTimes }.min() ?? last
+    let times = range ?? first...last
     return times.map { time in
       StatisticsRow(name: name(time), films: known[time]?.films ?? 0, hours: known[time]?.hours ?? 0)
     }[...]
