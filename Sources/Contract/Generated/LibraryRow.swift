@@ -246,7 +246,8 @@ extension CinemaVisit: JSONObjectWritable {
 public struct EpisodeProgress: Sendable, Hashable {
   /// The number of episodes that were seen.
   public var seen: Int
-  /// The number of episodes that are out, by the day in the country of the call; absent while they aren't known.
+  /// The number of episodes that are out, by the day in the country of the call, or were seen; absent while they aren't
+  /// known.
   public var out: Int?
 
   public init(seen: Int, out: Int? = nil) {

@@ -106,8 +106,8 @@ export interface EpisodeProgress {
   /** The number of episodes that were seen. At least `0`. */
   seen: number;
   /**
-   * The number of episodes that are out, by the day in the country of the call; absent while they aren't known. At
-   * least `0`.
+   * The number of episodes that are out, by the day in the country of the call, or were seen; absent while they aren't
+   * known. At least `0`.
    */
   out?: number;
 }

@@ -633,7 +633,7 @@
 ---How far the user is with a show, specials left out.
 ---@class marquee.EpisodeProgress
 ---@field seen integer The number of episodes that were seen.
----@field out? integer The number of episodes that are out, by the day in the country of the call; absent while they aren't known.
+---@field out? integer The number of episodes that are out, by the day in the country of the call, or were seen; absent while they aren't known.
 
 ---An episode of a show that was seen.
 ---@class marquee.SeenEpisode

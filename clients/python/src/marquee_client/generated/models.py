@@ -1271,7 +1271,8 @@ class EpisodeProgress(Model):
     seen: int
     """The number of episodes that were seen."""
     out: int | None = None
-    """The number of episodes that are out, by the day in the country of the call; absent while they aren't known."""
+    """The number of episodes that are out, by the day in the country of the call, or were seen; absent while they
+    aren't known."""
 
 
 @dataclass(frozen=True, repr=False)
