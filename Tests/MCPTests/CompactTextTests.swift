@@ -51,7 +51,7 @@ import Testing
       """
     movie.linkFault = try JSONValue(parsing: fault).read()
     let lines = try text(of: movie, from: "movies/get").split(separator: "\n")
-    #expect(lines.contains("missing: TMDB did not answer in time"))
+    #expect(lines.contains("(Missing: TMDB did not answer in time.)"))
   }
 
   /// The text for each method that returns something is short, names ids and is not JSON.

@@ -238,7 +238,7 @@ extension AskedCall {
 
   /// Where there is no theatre nearby, the nearest is asked for.
   private static let anywhere =
-    "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=12427.4238447&page-number=1&page-size=100"
+    "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=12427.4238447&page-number=1&page-size=1"
 
   private static let theatre = #"{"id":77,"name":"AMC Lantern 12"}"#
 
