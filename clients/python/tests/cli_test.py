@@ -140,7 +140,7 @@ class CommandTest(BackendTest):
                 self.assertEqual(lines[:2], ["What's on · Olathe, KS · Sat 21 Nov, tonight", "Prices for 3."])
                 self.assertIn(head, lines)
                 film = " ".join(lines[lines.index(head) + 1 : lines.index(first)])
-                self.assertTrue(film.startswith("The Hunger Games: Sunrise on the Reaping (2026) · PG-13 · "), film)
+                self.assertTrue(film.startswith("The Hunger Games: Sunrise on the Reaping (2026) · PG-13"), film)
                 self.assertLessEqual(max(map(width, lines)), columns)
 
     def test_a_provider_that_fails_is_named(self) -> None:
