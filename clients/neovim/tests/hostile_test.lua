@@ -37,6 +37,11 @@ local function attacked(value, name)
   return is_text and not is_structure and value .. attack or value
 end
 
+-- Debian's LuaJIT (2.1.0-beta3) now and then loses members when it compiles this recursion.
+if jit then
+  jit.off(attacked, true)
+end
+
 --- Does something while every text that the server says goes on with the attack.
 local function under_attack(body)
   local decode = vim.json.decode
