@@ -86,7 +86,8 @@ struct ProcessSharingTests {
     #expect(try await asking.value.get().content == "kept")
     let answer = try await waiting.value.get()
     #expect(answer.content == "kept")
-    #expect(answer.provenance == .cache(age: .zero))
+    // A second may begin between the two, by the machine's clock.
+    #expect([.cache(age: .zero), .cache(age: .seconds(1))].contains(answer.provenance))
     #expect(upstream.count == 2)
   }
 
