@@ -5,8 +5,8 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// The user's settings in the configuration file. For other answers than its own it is read at most once a second, so
-/// that a change by another process applies soon, and by this one at once.
+/// The user's settings in the configuration file. A change by this process applies at once, one by another process
+/// soon: the file is read at most once a second, but whenever someone asks for the settings themselves.
 public final class StoredSettings: Sendable {
   private struct State {
     var settings = UserSettings()
@@ -47,7 +47,7 @@ public final class StoredSettings: Sendable {
     }
   }
 
-  /// What the file has now: who asks for the settings themselves has to see what another process has just set.
+  /// The settings as the file has them now, also if another process has just set them.
   func reread() -> UserSettings {
     state.withLock { state in
       state = State(file)

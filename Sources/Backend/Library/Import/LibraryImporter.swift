@@ -55,6 +55,7 @@ final class LibraryImporter: Sendable {
   private static let mostAtFirst = 16
   /// How many that need no request.
   private static let mostSettled = 500
+  /// After so many bytes of notes no further film is stored in the same transaction.
   private static let mostBytes = 1 << 20
   /// The ids of so many changed entries are reported; of more, only that there are some.
   private static let mostChanged = 101

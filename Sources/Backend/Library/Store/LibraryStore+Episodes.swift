@@ -48,8 +48,8 @@ extension LibraryStore {
         SELECT value AS show, count(place) AS seen, coalesce(max(place), 0) AS last FROM json_each(?1) LEFT JOIN (
           SELECT entry, season * 1048576 + episode AS place FROM seen_episodes WHERE season > 0 AND removed_at IS NULL
         ) ON entry = value GROUP BY value)
-      SELECT show, seen, is_over, count(known.episode), seen + count(iif(airs_on <= ?2 AND mark.entry IS NULL, 1, NULL)), known.season,
-        known.episode, airs_on, title, min(iif(mark.entry IS NULL,
+      SELECT show, seen, is_over, count(known.episode),
+        seen + count(iif(airs_on <= ?2 AND mark.entry IS NULL, 1, NULL)), known.season, known.episode, airs_on, title, min(iif(mark.entry IS NULL,
           (known.season * 1048576 + known.episode <= last) * (1 << 60) + known.season * 1048576 + known.episode, NULL))
       FROM shows LEFT JOIN episode_lists AS lists ON lists.entry = show
         LEFT JOIN episodes AS known ON known.entry = show AND known.season > 0
